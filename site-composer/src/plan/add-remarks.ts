@@ -104,6 +104,7 @@ function withChips(
   const short = [...(isTiny ? [asPoint(words)] : []), ...rest].filter(
     (text) =>
       !isSentence(text) &&
+      !/@|https?:|\bwww\./u.test(text) &&
       text.length <= longestChip &&
       !isTitle(context, text) &&
       !rest.some((other) => other.length > text.length && isSaidIn(other, text)),

@@ -40,6 +40,9 @@ export function writeHeadline(context: PageContext): string {
   );
 }
 
+/** "Stop the Quarry at Pendle Hollow" is a line of its own. */
+const mostOfName = 7;
+
 /** What people come for by name: an event, a band, a magazine. */
 function ownName({ brief, trade }: PageContext): string[] {
   const [first] = readTokens(brief.subject.phrase);
@@ -51,7 +54,7 @@ function ownName({ brief, trade }: PageContext): string[] {
       brief.purpose,
     );
   const prepared = trade?.headlines.some((line) => line.includes('{name}')) === true;
-  return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= 5
+  return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= mostOfName
     ? [brief.name.text]
     : [];
 }
@@ -105,7 +108,14 @@ function fromBrief({ brief, say }: PageContext): string[] {
       say('and'),
     ),
   );
+  // What is only a part of the name says less than the name.
+  const isOfName =
+    brief.name.given &&
+    // Who is looked for in a town says what and where first.
+    (brief.place === null || !['business', 'shop'].includes(brief.purpose)) &&
+    brief.name.text.toLowerCase().includes(brief.subject.phrase.toLowerCase());
   const lines = [
+    isOfName ? brief.name.text : '',
     thin && items.length > 1 ? things : '',
     phrase.split(' ').length < 7 ? phrase + place : '',
     brief.audience === null || brief.language !== 'en' ? '' : `${phrase} for ${brief.audience}`,

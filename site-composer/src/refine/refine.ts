@@ -20,6 +20,13 @@ import { addField, removeField } from './change/form-field';
 import { replaceItem } from './change/replace-item';
 import { sayAt } from './change/say-at';
 import { changeStyle } from './change/change-style';
+import { addPriced } from './change/add-priced';
+import { dropDays } from './change/drop-days';
+import { negateFact } from './change/negate-fact';
+import { removePrice } from './change/remove-price';
+import { raisePrices } from './change/raise-prices';
+import { setMonths } from './change/set-months';
+import { setQuantity } from './change/set-quantity';
 import { moveItem } from './change/move-item';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removeDrawings } from './change/remove-drawings';
@@ -47,6 +54,12 @@ import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 
 /** Asked in this order; the first that knows a request carries it out or says why it cannot. */
 const changers: readonly Changer[] = [
+  raisePrices,
+  setMonths,
+  setQuantity,
+  removePrice,
+  negateFact,
+  dropDays,
   removeField,
   addField,
   replaceItem,
@@ -91,6 +104,7 @@ const changers: readonly Changer[] = [
   addButton,
   addItem,
   addSection,
+  addPriced,
   addSentence,
 ];
 

@@ -67,6 +67,7 @@ export function isEvent(text: string, days: number): boolean {
 }
 
 const intents: readonly (readonly [Intent, RegExp])[] = [
+  ['join', /\bsign (?:the|our|a|this|my) petition\b/i],
   ['donate', /\b(?:donat|fundrais)/i],
   ['reply', /\b(?:rsvp|save the date)\b/i],
   [
@@ -100,6 +101,13 @@ const byPurpose: Readonly<Record<Purpose, Intent>> = {
   application: 'try',
 };
 
+/** "Donations welcome, parts at cost": thanks, and not what people come for. */
+const aside =
+  /\bdonations? (?:are |is )?(?:always |very |gratefully |most )*(?:welcomed?|appreciated|accepted|received)\b|\bdonations? (?:box|jar|on the door|at the door)\b/gi;
+
+/** "I also buy broken ones": who buys in sells nothing by it. */
+const buysIn = /\b(?:i|we)(?:['’]ll| will| can| also| do)* buy\b/gi;
+
 /** "We will never ask for a donation" asks for none. */
 const denied = /\b(?:never|not|no|don't|doesn't|won't|without)\s[^.!?\n,;]{0,60}/gi;
 
@@ -115,9 +123,10 @@ export function chooseIntent(
   isNamed: boolean,
 ): Intent {
   if (purpose === 'application') return 'try';
-  const [said] = [...buttons, text.replaceAll(denied, '')].flatMap(
-    (words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? [],
-  );
+  const [said] = [
+    ...buttons,
+    text.replaceAll(denied, '').replaceAll(buysIn, '').replaceAll(aside, ''),
+  ].flatMap((words) => intents.find(([, pattern]) => pattern.test(words))?.[0] ?? []);
   // "No flowers please, donations to the hospice": what is given goes to others.
   if (
     purpose === 'celebration' &&
@@ -129,7 +138,7 @@ export function chooseIntent(
   // "It is the only warm place that doesn't want you to buy something" sells nothing.
   const sells = !['organisation', 'community', 'event', 'celebration'].includes(purpose);
   if (said === 'buy' && !sells) return trade?.intent ?? byPurpose[purpose];
-  const isAsking = isNamed && !seeksHelpers.test(text);
+  const isAsking = isNamed && trade?.id === 'charity' && !seeksHelpers.test(text);
   if (said === undefined && trade?.intent === 'donate' && !isAsking && !raises.test(text))
     return byPurpose[purpose];
   // Whose software is for appointments takes none; a demonstration of it is booked.

@@ -1,5 +1,6 @@
 import type { Brief, Facts, Intent, LanguageId } from '../model/brief';
 import { capitalised } from '../text/casing';
+import { settleCorrections } from '../text/settle-corrections';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';
@@ -45,7 +46,8 @@ import { whatItDoes } from './what-it-does';
 /** Parses an instruction into a brief. Dates without a year are relative to `today`. */
 export function understand(given: string, today: Date): Brief {
   // Emphasis of a pasted brief is no text.
-  const prompt = given.replaceAll('**', '');
+  const bare = given.replaceAll('**', '');
+  const prompt = writtenIn(bare.slice(0, 6_000)) === 'en' ? settleCorrections(bare) : bare;
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);

@@ -50,10 +50,9 @@ export function readItem({ rest, quotes }: Request, at: ItemPlace | null): Asked
     : splitPrice(said === '' ? unmask(head, quotes) : said);
   const [title = '', ...rests] = priced.title.split(/\s+[-–—]\s+|:\s+|,\s+(?=\p{Ll}.{15})/u);
   const isQuoted = /^‹\d+›/.test(head.replace(named, ''));
-  const name = (isQuoted ? title : title.replace(/^(?:an?|the|our)\s+/i, '')).replace(
-    /[,;:\s]+$/,
-    '',
-  );
+  // "The Getaway" is a name with its article.
+  const bareTitle = title.replace(/^(?:[Aa]n?|[Tt]he|[Oo]ur)\s+(?=[^\p{Lu}])/u, '');
+  const name = (isQuoted ? title : bareTitle).replace(/[,;:\s]+$/, '');
   if (name === '' || name.length > 120 || pronoun.test(name)) return null;
   if (
     priced.price === null &&

@@ -113,7 +113,7 @@ export const setName: Changer = (request, site): Outcome | null => {
     (/^(?:call|name|rename)$/.test(request.verb) ? named.exec(request.rest)?.[1] : undefined);
   if (next === undefined) return null;
   const name = unmask(next, request.quotes)
-    .replace(/\s+now$/i, '')
+    .replace(/,?\s+(?:now|instead|from now on|going forward|rather)$/i, '')
     .trim();
   const brand = brandOf(site);
   const old = brand ? textOf(brand, 10) : '';

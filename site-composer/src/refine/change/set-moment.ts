@@ -5,13 +5,14 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { attributeOf, parentOf } from '../page/read-page';
 import type { PageElement, PageText } from '../page/read-page';
-import { textsIn } from '../page/page-text';
+import { textOf, textsIn } from '../page/page-text';
 import { escapeText, setAttribute, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { areAlike, tellingWords } from '../target/alike-words';
 import { findThing } from '../target/find-thing';
+import { itemAround } from '../target/items';
 import { thingsOf } from '../target/things';
 import { dateIn, inTimeForm, month, spanIn, timeIn, weekday } from './moments';
 import type { Moment } from './moments';
@@ -116,7 +117,10 @@ function write(
         : (day?.words ?? null);
   if (next === null || next === whole) return null;
   const edits = site.page.texts.flatMap((one) =>
-    one === text || one.value.trim() === text.value.trim() || speaksOf(one.value, name, whole)
+    one === text ||
+    one.value.trim() === text.value.trim() ||
+    speaksOf(one.value, name, whole) ||
+    isOfRow(one, name, whole)
       ? replaced(site, one, whole, next)
       : [],
   );
@@ -139,6 +143,13 @@ function speaksOf(said: string, name: string, moment: string): boolean {
   if (words.length === 0 || !said.includes(moment) || said.length > longestText) return false;
   const own = tellingWords(said);
   return words.every((word) => own.some((one) => areAlike(one, word)));
+}
+
+/** The day of a row whose title stands beside it. */
+function isOfRow(text: PageText, name: string, moment: string): boolean {
+  const parent = parentOf(text);
+  const row = parent && text.value.includes(moment) ? itemAround(parent) : null;
+  return row !== null && speaksOf(textOf(row.element, 40), name, moment);
 }
 
 const longestText = 600;

@@ -8,6 +8,7 @@ import { plainWords, textOf, textsIn } from '../page/page-text';
 import { escapeText, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
+import { areAlike, tellingWords } from '../target/alike-words';
 import { findItem, itemAround } from '../target/items';
 import { thingsOf } from '../target/things';
 import { replaceScriptPrice } from './script-items';
@@ -54,12 +55,32 @@ function priceIn(text: string): string | null {
 
 function change(site: Site, name: string, price: string, isSure: boolean): Outcome | null {
   if (isSure && /^(?:the|our|my|that|this|)$/i.test(name.trim())) return changeOnly(site, price);
-  const item = findItem(site, name, true);
+  const exact = findItem(site, name, true);
+  const item = exact === null ? itemWithin(site, name) : { element: exact.element, name };
   const inScript = item ? null : replaceScriptPrice(site, name, price);
   if (inScript) return inScript;
   if (!item)
     return isSure ? refuse(`no price of “${name.slice(0, 60)}” was found on the page.`) : null;
-  return priceOf(site, item.element, name, price);
+  return priceOf(site, item.element, item.name, price);
+}
+
+const mostSaid = 3;
+
+/** "The serrated knives" where the list has "Serrated": the one priced item all of whose words were said. */
+function itemWithin(site: Site, name: string): { element: PageElement; name: string } | null {
+  const said = tellingWords(name);
+  if (said.length > mostSaid) return null;
+  const within = thingsOf(site).filter((thing) => {
+    const own = tellingWords(thing.name);
+    return (
+      thing.kind === 'item' &&
+      findPrice(thing.text) !== null &&
+      own.length > 0 &&
+      own.every((word) => said.some((one) => areAlike(one, word)))
+    );
+  });
+  const [only] = within;
+  return only && within.length === 1 ? only : null;
 }
 
 const mostNamed = 4;

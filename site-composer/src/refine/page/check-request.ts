@@ -1,5 +1,6 @@
 import { findPrice } from '../../text/money';
 import { readColours } from '../read/colour-words';
+import { priceFactor } from '../read/price-factor';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import { toldIn } from '../read/told-sentence';
@@ -13,6 +14,8 @@ const repeated = /(?:^|\s)((?:[\p{L}\d']+\s){0,3}[\p{L}\d']+)[\s,]+\1(?=$|[\s.,!
 
 /** Why a result is not what was asked, whatever the change itself says; null where nothing speaks against it. */
 export function contradiction(request: Request, after: Site, before: Site): string | null {
+  const unsaid = missingWords(request, after, before);
+  if (unsaid !== null) return unsaid;
   if (after.files.html === before.files.html) return missingColour(request, after, before);
   const kept = keptQuote(request, after, before);
   if (kept !== null) return kept;
@@ -70,6 +73,8 @@ const number = /(?<![\p{L}#])\d+(?:[.,:]\d+)*/gu;
 
 /** Every number of a request that puts something on the page must be found there afterwards, or have been there before. */
 function missingNumber(request: Request, after: Site, before: Site): string | null {
+  // Of "put prices up by 10%" the prices are read, and not the share.
+  if (priceFactor(unmask(request.asked, request.quotes)) !== null) return null;
   const behind = request.content === '' ? null : missingIn(request.content, after, before);
   if (behind !== null || ['remove', 'move', 'swap'].includes(request.action ?? '')) return behind;
   return missingIn(unmask(request.rest, request.quotes), after, before);
@@ -143,4 +148,18 @@ function missingColour({ rest, quotes, verb }: Request, after: Site, before: Sit
   return asked.some(({ hex }) => before.files.css.includes(hex))
     ? null
     : 'the colour would not have been on the page.';
+}
+
+/** "put LET at the top in red", "get rid of the vouchers button and put Book now": words that are to be read there. */
+const toBeRead =
+  /(?:^|,? (?:and|then) )(?:please )?(?:put|write|say|have|show|display)(?: it)? (?:the words? |the text )?(‹\d+›|\p{Lu}[\p{L}\d'’!-]*(?: [\p{L}\d'’!-]+){0,5}?)(?= (?:at|on|in|instead|there|to|under|above|below|where)\b|[.!]?$)/u;
+
+function missingWords(request: Request, after: Site, before: Site): string | null {
+  const [, said = ''] = toBeRead.exec(request.asked) ?? [];
+  const words = plainWords(unmask(said, request.quotes));
+  if (words === '') return null;
+  const shown = (site: Site): number => plainWords(textOf(site.body)).split(words).length;
+  return shown(after) > shown(before) || request.action === 'move'
+    ? null
+    : `“${unmask(said, request.quotes).slice(0, 60)}” would not have been on the page.`;
 }

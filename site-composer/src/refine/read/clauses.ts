@@ -142,7 +142,8 @@ function clause(sentence: string, reading: Reading): string[] {
       ];
     reading.about = spokenOf(lead, reading) ?? reading.about;
     const request = said.slice(cut.index + cut[0].length);
-    if (reading.about !== null || !isAboutIt(request)) return [referring(request, reading)];
+    if (reading.about !== null || !isAboutIt(request))
+      return referring(request, reading).split(/, and (?=(?:add|put) \p{Lu})/u);
   }
   const removed = removal(said, reading);
   if (removed !== null) return removed;

@@ -137,6 +137,13 @@ function isWhole({ operation, spans }: FoundRequest, text: string): boolean {
   return goesOn.test(text.slice(text.indexOf(name) + name.length));
 }
 
+/** A picture that is wanted is not made of words. */
+const picture =
+  /^(?:please |can you |could you )*(?:add|put|include|use|show|have) (?:up |in )?(?:an? |some |the |our |my |more )?(?:nice |good |new |big |real )?(?:photo(?:graph)?s?|pictures?|images?|pics?)\b/iu;
+
+const ofSpace =
+  /\b(?:spac\p{L}*|breath\p{L}*|air\p{L}*|crowded|cramped|tight\p{L}*|squashed|roomy|room|gaps?|closer|apart|white ?space|luft\p{L}*|abstand|espac\p{L}*|aérer|spazio|ruimte|luftiger)\b/iu;
+
 const adding: ReadonlySet<string> = new Set(['add-item', 'add-section', 'button']);
 
 /** What is understood and beyond what rules can do. */
@@ -145,6 +152,7 @@ const beyond: Readonly<Record<string, string>> = {
   rewrite: 'wording a text anew needs a language model. Say in quotation marks what it should say.',
   question: 'this is a question, and nothing on the page was changed.',
   'add-field': 'a form takes no further fields by a request yet.',
+  picture: 'no picture came with the request. Attach it, and say where it should go.',
 };
 
 /** A request in the plain words of the rules, as far as what was learned is sure of it. */
@@ -161,8 +169,12 @@ export function readLearned({ asked, content, quotes }: Request): LearnedRequest
   if (found.sure < (found.spans.length > 0 ? sure : surely)) return null;
   const of: Spans = (label) => found.spans.find((span) => span.label === label)?.text;
   if (!isWhole(found, text)) return null;
+  // "add a fourth room: The Getaway" wants no room between anything.
+  const isAboutSpace = found.operation === 'airy' || found.operation === 'tight';
+  if (isAboutSpace && (/[:‹“"\d]/.test(text) || !ofSpace.test(text))) return null;
   // Names of lists and headings are looked for in English alone.
   const isForeign = writtenIn(text) !== 'en' && adding.has(found.operation);
+  if (picture.test(text)) return { plain: null, beyond: beyond['picture'] ?? null };
   const words = isForeign ? null : (writers[found.operation]?.(of, found.spans) ?? null);
   if (words === null) return { plain: null, beyond: beyond[found.operation] ?? null };
   const masked = maskQuotes(words);

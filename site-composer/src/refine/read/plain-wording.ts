@@ -74,7 +74,46 @@ const schemeAndPart: Rewording = [
   (_, scheme = '', part = '') => [`make it ${scheme}`, `make it ${part}`],
 ];
 
+/** "get rid of the vouchers button and put Book now": one takes the place of the other. */
+const inPlaceOf: Rewording = [
+  /^(?:get rid of|remove|delete|lose|drop|scrap) (?:the )?(.{2,60}?),? and (?:put|have|say) (.{2,60}?)(?: instead| there| in its place)*$/iu,
+  (_, old = '', next = '') => [
+    /^(?:‹|\p{Lu})/u.test(next) && !/ (?:at|in|on|to|under|above|below) the /iu.test(next)
+      ? `change ${old} to ${next}`
+      : `remove ${old} and put ${next}`,
+  ],
+];
+
+/** "make the heading bigger and the background pale yellow": a size and a colour with one verb. */
+const sizeAndColour: Rewording = [
+  /^(?:make )((?:the |all the )?[\p{L} ]{3,30}? (?:bigger|larger|smaller|bolder|rounder|darker|lighter)) and (the [\p{L} ]{3,30}? [\p{L} -]{3,30})$/iu,
+  (_, one = '', other = '') => [`make ${one}`, `make ${other}`],
+];
+
+const numbers = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
+
+/** "add a fourth room: The Getaway (family, 45 min)": one more of what is listed. */
+const oneMore: Rewording = [
+  new RegExp(
+    String.raw`^(?:add|put in|include) (?:an? |one more |another )?(?:new |extra |further |${numbers} |more )?(?:\p{Ll}+ )?\p{Ll}+: (\p{Lu}[^:()‹›]{1,60}?)(?: \(([^()]{2,80})\)|,? [-–] (.{2,80}))?$`,
+    'u',
+  ),
+  (whole, name = '', note = '', behind = '') => {
+    const said = note === '' ? behind : note;
+    return /\b(?:section|question|faq|button|headline|line|sentence|text|note|quote|review|page|link)\b/iu.test(
+      whole.slice(0, whole.indexOf(':')),
+    )
+      ? [whole]
+      : [
+          `add another item: ${name}${said === '' ? '' : ` - ${said.charAt(0).toUpperCase()}${said.slice(1)}`}`,
+        ];
+  },
+];
+
 const all: readonly Rewording[] = [
+  inPlaceOf,
+  sizeAndColour,
+  oneMore,
   schemeAndPart,
   present,
   twoLooks,

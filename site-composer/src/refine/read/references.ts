@@ -33,13 +33,13 @@ export function spokenOf(sentence: string, reading: Reading): string | null {
 }
 
 const pronoun =
-  /^(?:it|them|that|this|these|those|(?:that|this|the same) (?:one|line|question|item|bit|part|heading|section|button|text|price|word|plan|dish|service|class|event))$/i;
+  /^(?:it|them|him|her|that|this|these|those|(?:that|this|the same) (?:one|line|question|item|bit|part|heading|section|button|text|price|word|plan|dish|service|class|event))$/i;
 const removing = /^(?:take|remove|delete|drop|get rid of|cut|lose|hide|strike|cross|leave)\b/i;
 /** "take it off" with the part that was spoken of in its place; of a part that is gone "off" says nothing more. */
 export function referring(request: string, { about }: Reading): string {
   if (about === null) return request;
   const match =
-    /^(?<verb>(?:please )?(?:take|remove|delete|drop|get rid of|cut|lose|hide|strike|make|call|change|rename|replace|turn|set|put))\s+(?<what>it|them|that|this|those|these|(?:that|this) (?:one|line|question|item|bit|part|heading|section|button|text|price|word|plan|dish|service|class|event)|the line|the answer(?: to that(?: question)?)?)(?=\s|$)(?<rest>.*)$/i.exec(
+    /^(?<verb>(?:please )?(?:take|remove|delete|drop|get rid of|cut|lose|hide|strike|make|call|change|rename|replace|turn|set|put))\s+(?<what>it|them|him|her|that|this|those|these|(?:that|this) (?:one|line|question|item|bit|part|heading|section|button|text|price|word|plan|dish|service|class|event)|the line|the answer(?: to that(?: question)?)?)(?=\s|$)(?<rest>.*)$/i.exec(
       request,
     );
   const { verb = '', what = '', rest = '' } = match?.groups ?? {};
@@ -54,7 +54,10 @@ export function referring(request: string, { about }: Reading): string {
       : request;
   if (/^the answer/i.test(what)) return `change the answer of ${about}${rest}`;
   if (!pronoun.test(what) && what.toLowerCase() !== 'the line') return request;
-  if (removing.test(verb.replace(/^please /i, ''))) return `remove ${about}`;
+  // "take him off, and add Sian Moore": what else is asked for is a request of its own.
+  const more = /^(?: off| out| down| away)?,? (?:and|then) ((?:add|put)\b.+)$/iu.exec(rest)?.[1];
+  if (removing.test(verb.replace(/^please /i, '')))
+    return more === undefined ? `remove ${about}` : `remove ${about}, and ${more}`;
   if (/‹|^\s*(?:to|with|say|read)\b|:/.test(rest))
     return `change ${about} to ${rest.replace(/^\s*(?:to|with|say|read|as|into)?\s*:?\s*/i, '')}`;
   return request;

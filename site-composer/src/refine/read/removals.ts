@@ -11,7 +11,7 @@ export function removal(said: string, reading: Reading): string[] | null {
   const match = gone.exec(unmask(said, reading.quotes));
   const { was, thing, verb, tail = '' } = match?.groups ?? {};
   // What else is asked for in the same breath must not be lost.
-  if (/[\d@:]/.test(tail)) return null;
+  if (/[\d@:]/.test(tail) || /^(?:so |and |but )?it(?:['’]s| is)\b/iu.test(tail)) return null;
   const name =
     was ??
     (verb !== undefined && !/^(?:do|sell|offer|have|make|serve|run|stock|teach)$/i.test(verb)

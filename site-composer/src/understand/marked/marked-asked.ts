@@ -85,5 +85,5 @@ const calledFor = (marked: MarkedText): string[] =>
   marked
     .of('section')
     .map(({ text }) => ({ text, words: headingOf(withoutAddresses(text.replaceAll(/\s+/g, ' '))) }))
-    .filter(({ text, words }) => isButton(text) && isCall(words))
+    .filter(({ text, words }) => (isButton(text) && isCall(words)) || isOwnCall(words))
     .map(({ words }) => words);

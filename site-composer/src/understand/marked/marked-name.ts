@@ -65,9 +65,14 @@ function introducedName(text: string): string | null {
     : name.replace(/\.$/u, '').replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
 }
 
+/** "I'm writing a book called X" names the book. */
+const ofWork =
+  /\b(?:writing|wrote|written|published|recorded|released|my|new|latest|first|second) (?:\p{L}+ ){0,2}(?:book|novel|album|song|single|ep|film|play|memoir)(?:,? (?:is |was )?(?:called|named|titled|entitled))?,?\s["'“„«‘]?$/iu;
+
 /** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
 function weightOf(text: string, start: number): number {
-  const before = text.slice(Math.max(0, start - 24), start);
+  const before = text.slice(Math.max(0, start - 32), start);
+  if (ofWork.test(before)) return -2;
   if (
     /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(
       before,
@@ -79,7 +84,7 @@ function weightOf(text: string, start: number): number {
 
 /** A name in quotation marks is all that stands between them. */
 function wholeQuote(text: string, { start, end, text: words }: Span): string {
-  const before = /["“„«‘']\s?[^"“”„«»\n]{0,60}$/u.exec(
+  const before = /(?<!\p{L})["“„«‘']\s?[^"“”„«»\n]{0,60}$/u.exec(
     text.slice(Math.max(0, start - longestName), start),
   )?.[0];
   const behind = /^[^"“”„«»\n]{0,60}?["”“»’'](?!\p{L})/u.exec(

@@ -1,5 +1,5 @@
 import type { FoundSpans, Span } from '../../spans/find-spans';
-import { withBalancedBrackets } from './balanced-brackets';
+import { withBalancedBrackets, withoutRefused, withWholeWords } from './whole-marks';
 import { withBracketedAnswers } from './bracketed-answers';
 import { withConditions } from './condition-of-price';
 import { withCoveredPlaces } from './covered-places';
@@ -50,7 +50,13 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   const own = withoutOwnThings(
     withOfferedSubject(
       text,
-      withSumsInFacts(text, withBalancedBrackets(spansOutside(found.spans, letter))),
+      withSumsInFacts(
+        text,
+        withoutRefused(
+          text,
+          withWholeWords(text, withBalancedBrackets(spansOutside(found.spans, letter))),
+        ),
+      ),
     ),
     withWhomOfRule(withoutFurniture(found.clauses, letter).map(toldByOwner)),
   );

@@ -15,9 +15,10 @@ const leading =
  * "An hour with an alpaca, £25 adult £15 child", "poêle à bois, 520 € en été, 380 € hors saison": a price that begins its clause is
  * that of what stands behind it, and not of the last thing in front of the comma.
  */
-export function withPriceLedClauses(text: string, spans: readonly Span[]): readonly Span[] {
+export function withPriceLedClauses(text: string, given: readonly Span[]): readonly Span[] {
+  let record = given.reduce((most, one) => Math.max(most, one.record ?? 0), 0) + 1;
+  const spans = withExtras(text, given, record);
   const all = [...spans];
-  let record = spans.reduce((most, one) => Math.max(most, one.record ?? 0), 0);
   for (const [at, price] of spans.entries()) {
     if (price.label !== 'price' || !isLed(text, spans, at)) continue;
     const behind = thingBehind(text, spans, price);
@@ -78,6 +79,9 @@ function thingBehind(text: string, spans: readonly Span[], price: Span): Behind 
   const from = price.end + paid.length;
   const clause = /^[^,;:.!?()\n£$€\d]*/u.exec(text.slice(from, from + mostBehind))?.[0] ?? '';
   const lead = leading.exec(clause)?.[0] ?? /^\s*/u.exec(clause)?.[0] ?? '';
+  // "£84, with leather slip £102": what comes with it has the price behind it.
+  const next = text.slice(from + clause.length, from + clause.length + 1);
+  if (/^\s(?:with|mit|avec|con|met)\s/iu.test(lead) && /[\d£€$]/u.test(next)) return null;
   const words = withoutHanging(clause.slice(lead.length).trimEnd());
   if (words === '' || words.split(/\s+/u).length > mostWords || !namesThing(words)) return null;
   const start = from + lead.length;
@@ -122,4 +126,20 @@ function splitPrice(price: Span, record: number): Span[] | null {
     { ...price, text: sum, end: price.start + sum.length, record },
     { ...price, label: 'item', text: thing, start, record },
   ];
+}
+
+/** "£84 with leather slip £102": what comes with it costs the second sum; the first is that of the page. */
+function withExtras(text: string, spans: readonly Span[], record: number): readonly Span[] {
+  return spans.map((span, at) => {
+    const [before, item, behind] = [spans[at - 2], spans[at - 1], spans[at + 1]];
+    const isPair = (first: Span | undefined, thing: Span | undefined, second: Span | undefined) =>
+      first?.label === 'price' &&
+      thing?.label === 'item' &&
+      second?.label === 'price' &&
+      /^ (?:with|mit|avec|con|met) (?:an? |the )?$/iu.test(text.slice(first.end, thing.start)) &&
+      text.slice(thing.end, second.start) === ' ';
+    if (isPair(span, behind, spans[at + 2])) return { ...span, record: null };
+    if (isPair(item, span, behind)) return { ...span, record };
+    return isPair(before, item, span) ? { ...span, record } : span;
+  });
 }

@@ -1,0 +1,26 @@
+import { findPrice } from '../../text/money';
+import type { Changer } from '../outcome';
+import { unmask } from '../read/quotes';
+import { findThing } from '../target/find-thing';
+import { thingsOf } from '../target/things';
+import { addItem } from './add-item';
+
+const plain =
+  /^(?:(?:an?|the|also|and|plus) )?(\p{L}[\p{L}\d '’&/-]{1,40}?),? (?:for |at |is |are )?([£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€]|euros?|quid|pounds?))$/iu;
+
+/** "Family ticket £70 please": something with a price that the page does not have yet is one more of its prices. */
+export const addPriced: Changer = (request, site, options) => {
+  if (request.action !== null || request.quotes.length > 0) return null;
+  const said = unmask(request.asked, request.quotes).replace(
+    /(?: please| pls| thanks)?[.!\s]*$/iu,
+    '',
+  );
+  const [, name = '', price = ''] = plain.exec(said) ?? [];
+  if (name === '' || findThing(site, name, ['item'])) return null;
+  if (!thingsOf(site).some(({ kind, text }) => kind === 'item' && findPrice(text))) return null;
+  return addItem(
+    { ...request, action: 'add', verb: 'add', rest: `${name} ${price}` },
+    site,
+    options,
+  );
+};
