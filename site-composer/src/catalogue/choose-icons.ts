@@ -33,6 +33,8 @@ function readNames(): string[] {
 const drawnAs: Readonly<Record<string, IconName>> = {
   bee: 'honeybee',
   bees: 'honeybee',
+  bike: 'bicycle',
+  bikes: 'bicycle',
   coffee: 'hot-beverage',
   cricket: 'cricket-game',
   curry: 'curry-rice',

@@ -120,10 +120,15 @@ function heroIcons(context: PageContext): IconName[] {
 
 /** The nouns of a phrase: "wooden" in front of boats calls for no drawing of its own, nor does the word "studio". */
 function thingsIn(phrase: string): string[] {
-  return readTokens(phrase)
-    .filter(
-      ({ pos, lower }) => (pos === 'NOUN' || pos === 'PROPN') && !isOf('businessHeads', lower),
-    )
+  const tokens = readTokens(phrase);
+  const isNoun = (at: number): boolean => ['NOUN', 'PROPN'].includes(tokens[at]?.pos ?? '');
+  return tokens
+    .filter(({ lower }, at) => isNoun(at) && !isOf('businessHeads', lower))
+    .filter((token) => {
+      // A balance bike is a bike, and no pair of scales.
+      const next = tokens.indexOf(token) + 1;
+      return !isNoun(next) || iconNamed(singular(tokens[next]?.lower ?? '')) === undefined;
+    })
     .map(({ lower }) => singular(lower));
 }
 

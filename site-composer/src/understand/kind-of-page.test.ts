@@ -39,3 +39,16 @@ test('a silver wedding is an anniversary, and nobody gets married', () => {
   assert.notEqual(brief.subject.tradeId, 'wedding');
   assert.doesNotMatch(JSON.stringify(plan.sections), /getting married/u);
 });
+
+test('A page to remember somebody is about them, and their days are no days to come to', () => {
+  const { subject, name, facts, intent } = read(
+    'In memory of my grandmother Odile Marchetti, born 3 May 1931 in Trieste, died 9 October 2026 in Hamilton. She was a seamstress for 40 years and made wedding dresses for half the street. Service 2 December 2pm.',
+  ).brief;
+  assert.equal(subject.tradeId, 'memorial');
+  assert.equal(name.text, 'Odile Marchetti');
+  assert.notEqual(intent, 'reply');
+  assert.deepEqual(
+    facts.dates.map(({ iso }) => iso?.slice(0, 10)),
+    ['2026-12-02'],
+  );
+});

@@ -39,3 +39,14 @@ export const coupleIn = (text: string): string | null =>
 
 /** "Hannah & Luis are getting married in Ronda" is what the whole page says. */
 export const isInvitation = (text: string): boolean => isOwnWedding(text) && couple.test(text);
+
+const remembering =
+  /\b(?:in (?:loving )?(?:memory|remembrance) of|(?:memorial|remembrance|eulogy|obituary) (?:page|site|website)|(?:page|site|website) (?:to remember|in memory)|celebration of life)\b/iu;
+const longestOpening = 200;
+
+/** Whether a page is asked for to remember somebody: it is about them, whatever they did. English only. */
+export const isMemorial = (text: string): boolean =>
+  remembering.test(text.slice(0, longestOpening)) &&
+  !/\b(?:bench|fund|trust|hall|hospital|garden|cup|trophy|run|ride|tournament|concert)\b/iu.test(
+    text.slice(0, longestOpening),
+  );

@@ -28,7 +28,7 @@ import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
-import { coupleIn, isInvitation } from './kind-of-page';
+import { coupleIn, isInvitation, isMemorial } from './kind-of-page';
 import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
@@ -40,6 +40,7 @@ import { seedOf } from './seed';
 import { townBehind } from './town-behind';
 import { townIn } from './town-in';
 import { comesToPeople } from './comes-to-people';
+import { withoutDaysOfLife } from './days-of-life';
 import { deedOf, isPriceOf, isWishAlone } from './worth-telling';
 import { whatItDoes } from './what-it-does';
 
@@ -65,7 +66,10 @@ export function understand(given: string, today: Date): Brief {
     marked.of('section').map(({ text }) => text.toLowerCase()),
   );
   const found = written === 'en' ? wholeSubject(guess, said.name) : guess;
-  const whole = withAskedThing(plainPhrase(found.phrase, said.name), marked.text);
+  const whole =
+    written === 'en' && isMemorial(prompt)
+      ? 'memorial'
+      : withAskedThing(plainPhrase(found.phrase, said.name), marked.text);
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
   const phrase = behind?.thing ?? whole;
   const place = said.place ?? townIn(places.address) ?? behind?.town ?? null;
@@ -228,7 +232,7 @@ function readFacts(
   return {
     ...findContacts(marked.text),
     ...markedHours(marked),
-    dates: markedDays(marked, today, language),
+    dates: withoutDaysOfLife(marked.text, markedDays(marked, today, language)),
     people: markedPeople(marked, name),
     quotes: markedQuotes(marked),
     figures: findFigures(text),

@@ -55,7 +55,7 @@ function joins(text: string, first: string, second: string): boolean {
 /** Lavender and oatmeal are what soaps smell of where they stand among what is offered and nowhere else. */
 function isThingOnly(marked: MarkedText, words: string): boolean {
   const things = marked
-    .of('item', 'feature', 'note', 'name', 'group')
+    .of('item', 'feature', 'note', 'name', 'group', 'fact')
     .map(({ text }) => text.toLowerCase())
     .filter((text) => text.includes(words) && !text.includes('#')).length;
   return things > 0 && things >= marked.text.toLowerCase().split(words).length - 1;

@@ -30,6 +30,7 @@ import { withPricedRows } from './priced-rows';
 import { withSectionLists } from './section-lists';
 import { withRestOfSentence } from './rest-of-sentence';
 import { withSumsInFacts } from './sums-in-facts';
+import { withProductColours } from './product-colours';
 import { withServed } from './served-people';
 import { withCouples, withTitledPeople } from './titled-people';
 import { withSpokenPrices } from './spoken-prices';
@@ -54,7 +55,10 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
         text,
         withoutRefused(
           text,
-          withWholeWords(text, withBalancedBrackets(spansOutside(found.spans, letter))),
+          withWholeWords(
+            text,
+            withBalancedBrackets(withProductColours(text, spansOutside(found.spans, letter))),
+          ),
         ),
       ),
     ),
