@@ -70,14 +70,23 @@ export function planPrices(context: PageContext, lists: readonly ItemList[]): Dr
 export const isMenu = ({ subject, purpose }: Brief): boolean =>
   purpose !== 'application' && tradeOf(subject.tradeId)?.menu === true;
 
+const isSent = /^(?:delivery|postage|shipping|p&p|courier|call-?out)\b/iu;
+
 /** Whose visitors were to fill a basket can do so before the prices are known. */
 export const isBasketAsked = ({ brief }: PageContext): boolean =>
   brief.purpose === 'shop' &&
   !brief.asked.withoutBasket &&
   brief.asked.sections.some(({ topic }) => topic === 'shop');
 
-export function planShop(context: PageContext, items: readonly Item[]): DraftSection {
-  const { say } = context;
+export function planShop(context: PageContext, all: readonly Item[]): DraftSection {
+  const { say, statements } = context;
+  // What it costs to have things brought is no thing itself.
+  const items = all.filter(({ title }) => !isSent.test(title));
+  statements.push(
+    ...all
+      .filter((item) => !items.includes(item))
+      .map(({ title, price }) => (price === undefined ? title : `${title}: ${price}`)),
+  );
   const products = items.map(({ title, text, price }) => {
     const icon = context.icon([title]);
     return {

@@ -28,6 +28,8 @@ export function writeHeadline(context: PageContext): string {
         ...ownName(context),
         ...urgent(context),
         ...forAudience(context, prepared),
+        // What a group does says more than what every group of its kind is for.
+        ...(['organisation', 'community'].includes(brief.purpose) ? pitch(context) : []),
         ...prepared,
         ...pitch(context),
       ];

@@ -68,7 +68,10 @@ export function isEvent(text: string, days: number): boolean {
 
 const intents: readonly (readonly [Intent, RegExp])[] = [
   ['join', /\bsign (?:the|our|a|this|my) petition\b/i],
-  ['donate', /\b(?:donat|fundrais)/i],
+  [
+    'donate',
+    /\bdonat|\bfundrais(?:e|ing|er) (?:for|page|appeal|campaign|target)|\braising (?:money|funds)/i,
+  ],
   ['reply', /\b(?:rsvp|save the date)\b/i],
   [
     'book',

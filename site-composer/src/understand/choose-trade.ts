@@ -96,6 +96,12 @@ function isOfAnother(behind: string): boolean {
   );
 }
 
+/** What stands behind a celebration's name and is done or sold for it. */
+const isWork = (behind: string): boolean =>
+  /^(?:hair|make-?up|beauty|cakes?|flowers?|cars?|catering|caterers?|bands?|djs?|music|musicians?|singers?|photo\p{L}*|video\p{L}*|film\p{L}*|venues?|barns?|dress\p{L}*|suits?|planners?|planning|invitations?|stationery|decor\p{L}*|rings?|celebrants?|officiants?|hire|rentals?|balloons?|entertain\p{L}*|favours?|speech(?:es)?|signs?|toastmasters?|harpists?|directors?|plans?|wreaths?|stones?|masons?|transport|tributes?|bouncy|parties for|magicians?)\b/iu.test(
+    behind,
+  );
+
 /** An allotment planner app is no allotment. */
 const isProgram =
   /(?:^|\s)(?:apps?|software|platform|plug-?in|extension|saas|api|sdk|video games?|board games?|card games?)$/iu;
@@ -112,6 +118,12 @@ function longestName(phrase: string): Trade | null {
     for (const name of trade.names) {
       const at = Math.max(text.indexOf(` ${name} `), text.indexOf(` ${name}s `));
       if (at === -1 || isOfAnother(text.slice(at + name.length + 1))) continue;
+      // Wedding hair is somebody's work, and no wedding.
+      const behind = text
+        .slice(at + name.length + 1)
+        .replace(/^s/u, '')
+        .trim();
+      if (trade.purpose === 'celebration' && isWork(behind)) continue;
       if (isProgram.test(phrase) && !onScreen.has(trade.purpose)) continue;
       const weight = name.length + (at + name.length + 3 >= text.length ? 6 : 0);
       if (best === null || weight > best.weight) best = { trade, weight };

@@ -14,9 +14,8 @@ export function ownersName(
     owner !== undefined && others.length === 0 && owner.role === null && owner.name.includes(' ');
   // Who is remembered gives the page its name.
   if (isOwner && tradeId === 'memorial') return { text: owner.name, given: true };
-  return voice === 'singular' && isOwner && ['business', 'person'].includes(purpose)
-    ? { text: owner.name, given: true }
-    : null;
+  const isTheirs = purpose === 'person' || (purpose === 'business' && voice === 'singular');
+  return isOwner && isTheirs ? { text: owner.name, given: true } : null;
 }
 
 /** Who has the name of a person and the trade of one works alone, unless they say "we". */

@@ -24,7 +24,9 @@ export function plainPhrase(phrase: string, name: string | null): string {
   const bare = own === '' || / (?:of|for|by|the)$/i.test(own);
   const plain = (bare ? thing : own)
     .replaceAll(/\b(?:my|our) /gi, '')
-    .replace(/ (?:website|webpage|web page|site)\b/i, '')
+    .replace(/ (?:website|webpage|web page|site)\b| (?:home ?page|page)$/i, '')
+    // The postcodes somebody comes to are no part of what they are.
+    .replace(/(?: [A-Z]{1,2}\d{1,2}[A-Z]?)+$/u, '')
     .replace(/\s+/g, ' ')
     .replace(/[.,:;]+$/, '')
     .trim();

@@ -32,3 +32,10 @@ export function townBehind(
   const least = (rankOf(town) ?? common) >= common ? near : city;
   return closest >= least ? { thing, town } : null;
 }
+
+/** "Driving instructor Leeds" in Leeds is a driving instructor. */
+export function withoutTown(phrase: string, town: string | null): string {
+  const thing =
+    town !== null && phrase.endsWith(` ${town}`) ? phrase.slice(0, -town.length - 1) : phrase;
+  return / (?:in|of|at|near|for|from|to)$/iu.test(thing) || thing === '' ? phrase : thing;
+}

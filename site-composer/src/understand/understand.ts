@@ -37,10 +37,11 @@ import { settledSaid, wholeSubject } from './settled-said';
 import { foundSubject } from './settle-subject';
 import { saidClauses } from './said-clauses';
 import { seedOf } from './seed';
-import { townBehind } from './town-behind';
+import { townBehind, withoutTown } from './town-behind';
 import { townIn } from './town-in';
 import { comesToPeople } from './comes-to-people';
 import { withoutDaysOfLife } from './days-of-life';
+import { hiredPlace } from './hired-place';
 import { deedOf, isPriceOf, isWishAlone } from './worth-telling';
 import { whatItDoes } from './what-it-does';
 
@@ -69,10 +70,11 @@ export function understand(given: string, today: Date): Brief {
   const whole =
     written === 'en' && isMemorial(prompt)
       ? 'memorial'
-      : withAskedThing(plainPhrase(found.phrase, said.name), marked.text);
+      : ((written === 'en' ? hiredPlace(prompt) : null) ??
+        withAskedThing(plainPhrase(found.phrase, said.name), marked.text));
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
-  const phrase = behind?.thing ?? whole;
   const place = said.place ?? townIn(places.address) ?? behind?.town ?? null;
+  const phrase = withoutTown(behind?.thing ?? whole, place);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
   const chosen = purposeOf(marked, subject, found.application);

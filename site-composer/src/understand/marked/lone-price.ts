@@ -80,15 +80,17 @@ function thingOfUnit({ text }: MarkedText, span: Span): string | null {
   const tokens = readTokens(opening?.toLowerCase() ?? '');
   const isThing =
     tokens.at(-1)?.pos === 'NOUN' && tokens.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ');
-  return opening !== undefined && isThing ? opening : `${one}${paid.toLowerCase()}`;
+  if (opening !== undefined && isThing) return opening;
+  return `${/^(?:person|head)$/iu.test(paid) ? each : one}${paid.toLowerCase()}`;
 }
 
 const withoutOwnUnit = (price: string, title: string): string => {
-  if (title.startsWith(one)) return price.replace(unit, '');
+  if (title.startsWith(one) || title.startsWith(each)) return price.replace(unit, '');
   return foreignUnit.exec(price)?.[1] === title ? price.replace(foreignUnit, '') : price;
 };
 
 const one = 'One ';
+const each = 'Per ';
 const longestSentence = 200;
 
 /** "Page three lessons, €45": a part of the page that has a price of its own. */

@@ -22,7 +22,9 @@ export function nameIn(marked: MarkedText): string | null {
     ...(likely === null ? [] : [{ text: likely, weight: 0 }]),
   ]
     .map(({ text, weight }) => ({ name: cutTo(longestName, unquoted(text)), weight }))
-    .filter(({ name }) => name.length > 1);
+    .filter(
+      ({ name, weight }) => name.length > 1 && !(weight < 0 && isReadThen(marked.text, name)),
+    );
   const evidence = (name: string): number =>
     names
       .filter((one) => one.name.toLowerCase() === name.toLowerCase())
@@ -32,6 +34,15 @@ export function nameIn(marked: MarkedText): string | null {
   const name = corrected(marked.text, best.name) ?? best.name;
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
 }
+
+/** Whether a name stands nowhere but as what is read, played or by whom. */
+function isReadThen(text: string, name: string): boolean {
+  const places = [...text.matchAll(new RegExp(escaped(name), 'gu'))];
+  return places.every(({ index }) => readThen.test(text.slice(Math.max(0, index - 32), index)));
+}
+
+const escaped = (words: string): string =>
+  words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** Of "Mia's 40th" the marks may hold "Mia's 40": a name ends with a word. */
 function wholeWords(text: string, name: string | null): string | null {
@@ -55,7 +66,7 @@ function corrected(text: string, name: string): string | null {
 }
 
 const introduced =
-  /\b(?:called|named|namens|genannt|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd)\s["'“„«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|of|the|and|de|la|du|von|\p{Lu}[\p{L}'’&.-]*))*)/u;
+  /\b(?:called|named|(?:business|company|shop|brand|trading|studio|firm) name(?: is|:)?|trading as|t\/a|namens|genannt|appelée?|llamad[oa]|chamad[oa]|chiamat[oa]|genaamd)\s["'“„«]?(\p{Lu}[\p{L}'’&.-]*(?:\s(?:&|of|the|and|de|la|du|von|\p{Lu}[\p{L}'’&.-]*))*)/u;
 
 /** "A choir called Sing": the words with capitals behind it. */
 function introducedName(text: string): string | null {
@@ -65,6 +76,10 @@ function introducedName(text: string): string | null {
     : name.replace(/\.$/u, '').replace(/(?:\s(?:of|the|and|de|la|du|von|&))+$/u, '');
 }
 
+/** "January is The Bee Sting": what is read or played then. */
+const readThen =
+  /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:next|this) (?:month|week|time)|book|film|play) (?:is|reads?)|we do|covers of|songs? (?:by|from)|by) (?:the )?["'“„«‘]?$/iu;
+
 /** "I'm writing a book called X" names the book. */
 const ofWork =
   /\b(?:writing|wrote|written|published|recorded|released|my|new|latest|first|second) (?:\p{L}+ ){0,2}(?:book|novel|album|song|single|ep|film|play|memoir)(?:,? (?:is |was )?(?:called|named|titled|entitled))?,?\s["'“„«‘]?$/iu;
@@ -72,7 +87,7 @@ const ofWork =
 /** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
 function weightOf(text: string, start: number): number {
   const before = text.slice(Math.max(0, start - 32), start);
-  if (ofWork.test(before)) return -2;
+  if (ofWork.test(before) || readThen.test(before)) return -2;
   if (
     /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(
       before,

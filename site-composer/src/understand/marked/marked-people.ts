@@ -2,6 +2,12 @@ import type { Facts } from '../../model/brief';
 import { asSentence, capitalised, trimMarks } from '../../text/casing';
 import type { MarkedText } from './marked-text';
 
+/** "Our book is Orbital by Samantha Harvey": whose work is read or played belongs to the work. */
+const isAuthor = (text: string, start: number): boolean =>
+  /\b(?:book|film|play|novel)\b[^.!?\n]{0,20} is (?:\p{L}[\p{L}'’-]* ){1,6}by $/iu.test(
+    text.slice(Math.max(0, start - 80), start),
+  );
+
 /** People with what they do, as far as it was said. */
 export function markedPeople(marked: MarkedText, name: string | null): Facts['people'] {
   const people = new Map<string, Facts['people'][number]>();
@@ -13,6 +19,7 @@ export function markedPeople(marked: MarkedText, name: string | null): Facts['pe
       .join(', ');
     const known = people.get(span.text);
     if (span.text === name || people.size >= 24) continue;
+    if (role === undefined && isAuthor(marked.text, span.start)) continue;
     people.set(span.text, {
       name: trimMarks(span.text),
       role: role

@@ -11,6 +11,7 @@ import { withoutPartHours } from './part-hours';
 import { withPlainPrices } from './plain-prices';
 import { withPriceLedClauses } from './price-led-clauses';
 import { withPriceRuns } from './price-runs';
+import { withNotedLists } from './noted-lists';
 import { withNamedParts } from './named-parts';
 import { withCompany, withNamedDays } from './named-day-dates';
 import { withOwnClauses } from './own-clauses';
@@ -38,6 +39,7 @@ import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
 import { withToldRefusals } from './told-refusals';
+import { withWholeBrackets } from './whole-clauses';
 import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
 import { withWhomOfRule } from '../rule-times';
@@ -57,12 +59,16 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
           text,
           withWholeWords(
             text,
-            withBalancedBrackets(withProductColours(text, spansOutside(found.spans, letter))),
+            withBalancedBrackets(
+              withNotedLists(text, withProductColours(text, spansOutside(found.spans, letter))),
+            ),
           ),
         ),
       ),
     ),
-    withWhomOfRule(withoutFurniture(found.clauses, letter).map(toldByOwner)),
+    withWhomOfRule(
+      withoutFurniture(withWholeBrackets(text, found.clauses), letter).map(toldByOwner),
+    ),
   );
   const outside = withToldRefusals(text, own.spans, own.clauses);
   const { spans: told, clauses } = withWholePriceSentences(text, outside.spans, outside.clauses);

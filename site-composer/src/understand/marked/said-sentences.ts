@@ -72,6 +72,10 @@ const chatter =
 const question =
   /^(?:and |or )?(?:what|how|when|where|why|who|which)\s(?:should|do|does|did|is|are|can|could|will|would|if)\b|^(?:can|could|do|does|is|are|should|may|will|would)\s(?:i|we|you|it|they|there|my|children|dogs)\b/i;
 
+/** "Don't put an address, it's my house" is said to whoever builds the page. */
+const keptOff =
+  /^(?:please |but |and )*(?:do not|don['’]?t|dont|never) (?:put|show|include|mention|add|list|publish|display|print|give out|use)\b/iu;
+
 /** "Should remember between visits" lacks the tool that should. */
 const ordered = /^(?:it )?(?:should|must|has to|needs? to|ought to)\s/i;
 
@@ -79,6 +83,7 @@ const ordered = /^(?:it )?(?:should|must|has to|needs? to|ought to)\s/i;
 export const isAsked = (text: string): boolean =>
   (asked.test(text.slice(0, 400)) && !needsNotice.test(text) && !seeksHelpers.test(text)) ||
   ordered.test(text) ||
+  keptOff.test(text) ||
   question.test(text) ||
   chatter.test(text.slice(0, 400));
 

@@ -23,7 +23,8 @@ export function withSumsInFacts(text: string, spans: readonly Span[]): readonly 
   return spans.flatMap((span, at): readonly Span[] => {
     if (!told.has(span.label) || span.record !== null) return [span];
     if (sumAlone.test(span.text)) return [{ ...span, label: 'price' }];
-    const rows = rowsOf(span, followsPrice(text, spans[at - 2], spans[at - 1], span));
+    const rows =
+      rowsOf(span, followsPrice(text, spans[at - 2], spans[at - 1], span)) ?? bareRowsOf(span);
     if (rows === null) return [span];
     return rows.flatMap(([price, item]) => {
       record += 1;
@@ -64,6 +65,30 @@ function rowsOf(span: Span, follows: boolean): [Span, Span][] | null {
     const start = span.start + at;
     const from = start + part.lastIndexOf(thing);
     rows.push([piece(span, 'price', sum, start), piece(span, 'item', thing, from)]);
+    at += part.length;
+  }
+  return rows;
+}
+
+const bareRow =
+  /^((?!(?:ages?|aged|under|over|up to|room|number|level|year|since|est|unit|flat|page|grade|size)\b)\p{L}[\p{L} '’-]{2,30}) (\d{2,4})$/iu;
+const fewestBare = 3;
+
+/** "Trial 60, bride 180, bridesmaid 75": three and more things each with a figure behind it have prices. */
+function bareRowsOf(span: Span): [Span, Span][] | null {
+  const parts = span.text.split(/,\s(?:and\s)?/u);
+  if (parts.length < fewestBare) return null;
+  const rows: [Span, Span][] = [];
+  let at = 0;
+  for (const part of parts) {
+    const [, thing, sum] = bareRow.exec(part.trim()) ?? [];
+    if (thing === undefined || sum === undefined || /^(?:19|20)\d{2}$/u.test(sum)) return null;
+    at = span.text.indexOf(part, at);
+    const start = span.start + at;
+    rows.push([
+      piece(span, 'price', sum, start + part.lastIndexOf(sum)),
+      piece(span, 'item', thing, start),
+    ]);
     at += part.length;
   }
   return rows;

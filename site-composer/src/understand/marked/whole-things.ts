@@ -49,7 +49,7 @@ export function withTimes(text: string, spans: readonly Span[]): readonly Span[]
 
 /** "25 sq ft": without its number a unit names nothing. */
 const unitOnly =
-  /^(?:sq(?:uare)?\.? ?(?:ft|feet|m|metres?|meters?)|sqm|m²|ft|kg|kilos?|g|lb|litres?|ml|cm|mm|inch(?:es)?|hours?|minutes?|mins?|days?|nights?|weeks?|sessions?|lessons?|people|persons?|pages?)(?:\s(?:at|for))?$/iu;
+  /^(?:sq(?:uare)?\.? ?(?:ft|feet|m|metres?|meters?)|sqm|m²|ft|kg|kilos?|g|lb|litres?|ml|cm|mm|inch(?:es)?|hours?|minutes?|mins?|days?|nights?|weeks?|sessions?|lessons?|people|persons?|pages?|minuten|stunden?|tage?|nächte?|wochen?|monate?|personen|heures?|jours?|nuits?|semaines?|mois|minuti|ore|giorni|horas?|minutos?|días?|dias?|noches?|uur|dagen|nachten)(?:\s(?:at|for))?$/iu;
 
 const mostWordsBefore = 4;
 const noThing = /^(?:and|or|plus|also|from|at|for|only|just|sell|selling|with|it|that|then)$/i;
