@@ -28,8 +28,6 @@ export interface NodeSuite {
   readonly environment?: Readonly<Record<string, string>>;
   /** How many files share a process in the first run; without it each has its own. */
   readonly filesPerProcess?: number;
-  /** How many programs run beside each other in the first run; more than there are processors where they mostly wait. */
-  readonly atOnce?: number;
 }
 
 async function filesOf(suite: NodeSuite): Promise<string[]> {
@@ -79,7 +77,7 @@ async function shareProcesses(programs: ReadonlyMap<string, string>, perProcess:
 
 /** Runs files with Node's own test runner; the failed ones once more by themselves (decision 018). */
 export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
-  const { name, environment = {}, titled, filesPerProcess = 1, atOnce = 2 } = suite;
+  const { name, environment = {}, titled, filesPerProcess = 1 } = suite;
   const files = await filesOf(suite);
   if (files.length === 0) return failedToRun(name, 'no test file was found');
   const folder = path.join(root, '.cache', `tests-${process.pid}`);
@@ -89,7 +87,7 @@ export async function runNodeSuite(suite: NodeSuite): Promise<SuiteResult> {
       filesPerProcess === 1
         ? separately(programs, files)
         : await shareProcesses(programs, filesPerProcess);
-    const first = await runPrograms(firstRun, { environment, atOnce, titled });
+    const first = await runPrograms(firstRun, { environment, atOnce: 2, titled });
     const again = filesToTryAgain(first, files);
     if (again.length === 0) return { suite: name, ...first };
     const alone = separately(programs, again);
