@@ -3,8 +3,9 @@ import type { SaidClause } from '../../spans/find-spans';
 const mostJoined = 12;
 const longest = 400;
 
+/** How many brackets are still open. */
 const open = (text: string): number =>
-  [...text].reduce((depth, mark) => depth + (mark === '(' ? 1 : mark === ')' ? -1 : 0), 0);
+  (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
 
 /** "Bramble (4, cats ok)": no clause ends within brackets. */
 export function withWholeBrackets(
