@@ -3,11 +3,11 @@ const longestRead = 20_000;
 const mostCorrections = 12;
 
 const negated =
-  /[\s,.;–—-]*\b(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|correction)\b[\s,.;–—-]*(?:it['’]?s |that['’]?s )?not (\p{L}+)[\s,.;–—-]*(?:(?:but|it['’]?s|its|that['’]?s)\s)?((?:\p{L}[\p{L}'’-]*\s){0,2}?\p{L}[\p{L}'’-]*)(?=\s(?:you|we|i|it|they|where|which|that|and|with|in|for|at)\b|[.,;!?\n]|$)/iu;
+  /[\s,.;–—-]{0,6}\b(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|correction)\b[\s,.;–—-]{0,6}(?:it['’]?s |that['’]?s )?not (\p{L}+)[\s,.;–—-]{0,6}(?:(?:but|it['’]?s|its|that['’]?s)\s)?((?:\p{L}[\p{L}'’-]*\s){0,2}?\p{L}[\p{L}'’-]*)(?=\s(?:you|we|i|it|they|where|which|that|and|with|in|for|at)\b|[.,;!?\n]|$)/iu;
 const replacedWord =
   /\b(\p{L}{3,})\s?(?:[–—-]|\.{2,}|…|,)\s?(?:no|sorry|no wait|no sorry|i mean),\s(?:i mean,?\s|make (?:that|it)\s)?(\p{L}{3,})(?=[\s.,;!?]|$)/u;
 const newPrice =
-  /([.!?\n]\s*)(?:(?:oh|sorry|actually|no|wait),?\s)+(?:make|put)\s(?:the\s|that\s|it\s)?(\p{L}[\p{L} ]{1,30}?)\s(?:to\s|at\s)?([£€$]\s?\d[\d.,]*\d|[£€$]\s?\d|\d[\d.,]*\s?[£€$])[^.!?\n]*[.!?]?/iu;
+  /([.!?\n]\s{0,4})(?:(?:oh|sorry|actually|no|wait),?\s)+(?:make|put)\s(?:the\s|that\s|it\s)?(\p{L}[\p{L} ]{1,30}?)\s(?:to\s|at\s)?([£€$]\s?\d[\d.,]*\d|[£€$]\s?\d|\d[\d.,]*\s?[£€$])[^.!?\n]*[.!?]?/iu;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 const plainCase = (text: string): string =>
@@ -47,7 +47,7 @@ function withNewPrice(text: string): string {
 const withoutReplaced = (text: string): string => text.replace(replacedWord, '$2');
 
 const toldAs =
-  /(^|[.!?\n]\s*)(?:please )?(?:say|mention|note|explain|make (?:it )?clear|tell (?:people|them|visitors|everyone)|point out|state) that (\p{L})/giu;
+  /(^|[.!?\n]\s{0,4})(?:please )?(?:say|mention|note|explain|make (?:it )?clear|tell (?:people|them|visitors|everyone)|point out|state) that (\p{L})/giu;
 
 /** "Say that there'd be 110 lorries a day": what is to be said. */
 const withTold = (text: string): string =>

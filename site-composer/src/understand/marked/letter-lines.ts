@@ -26,9 +26,10 @@ export function letterLines(text: string): readonly LetterLine[] {
   const found: LetterLine[] = [];
   let at = 0;
   let [closed, headed] = [false, true];
+  const forwarded = isForwarded(text);
   for (const line of text.split('\n')) {
     const bare = line.trim();
-    const isHeader = headed && isForwarded(text) && header.test(bare);
+    const isHeader = headed && forwarded && header.test(bare);
     const isClosing = closing.test(bare) && at > 0;
     const isFurniture =
       bare.length <= longestLine &&
@@ -45,7 +46,7 @@ export function letterLines(text: string): readonly LetterLine[] {
 
 /** Two lines of a header, so that "To: 40 guests" by itself is none. */
 const isForwarded = (text: string): boolean =>
-  /^\s*(?:from|von|de|da|van)\s?:\s[^\n]+\n\s*(?:to|cc|sent|date|subject|an|betreff|à|objet|para|asunto|a|oggetto|aan|onderwerp)\s?:\s/iu.test(
+  /^\s*(?:from|von|de|da|van)\s?:\s[^\n]+\n[^\S\n]*(?:to|cc|sent|date|subject|an|betreff|à|objet|para|asunto|a|oggetto|aan|onderwerp)\s?:\s/iu.test(
     text,
   );
 

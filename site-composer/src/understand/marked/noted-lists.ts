@@ -3,7 +3,7 @@ import { isOf } from '../../catalogue/vocabulary/vocabulary';
 
 const entry = String.raw`\p{Lu}[\p{L}'’&-]*(?: [\p{L}'’&-]+){0,3} \([^()\n]{2,60}\)`;
 const run = new RegExp(
-  String.raw`(?<=^|[,;:.]\s|\n\s*|\band\s)${entry}(?:(?:,| and|, and|;)\s${entry}){1,19}`,
+  String.raw`(?<=^|[,;:.]\s|\n[ \t]{0,8}|\band\s)${entry}(?:(?:,| and|, and|;)\s${entry}){1,19}`,
   'gu',
 );
 const one = new RegExp(
