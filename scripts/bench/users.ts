@@ -92,7 +92,7 @@ export async function benchUsers(): Promise<void> {
   const people = Number(process.argv[3] ?? defaultPeople);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sitewright-bench-'));
   try {
-    await fillWithUsers(dataDir, people);
+    await fillWithUsers({ databaseUrl: null, dataDir }, people);
     const host = await startHost({ DATA_DIR: dataDir });
     try {
       await measure(host, people);

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 
-/** Fills the embedded database of a data folder, which no host may be using, with that many users. */
-export async function fillWithUsers(dataDir: string, people: number): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl: null, dataDir });
+/** Adds that many users to a database; no host may be using it if it is the embedded one of a data folder. */
+export async function fillWithUsers(
+  place: { readonly databaseUrl: string | null; readonly dataDir: string },
+  people: number,
+): Promise<void> {
+  const { db, close } = await openDatabase(place);
   try {
     await migrate(db);
     await sql`

@@ -28,7 +28,7 @@ export const listScreens: readonly ListScreen[] = [
     name: 'users',
     path: '/users',
     sizes: [1_000, 10_000, 100_000],
-    fillFolder: fillWithUsers,
+    fillFolder: (dataDir, people) => fillWithUsers({ databaseUrl: null, dataDir }, people),
     shown: (page) =>
       page
         .getByText(/^user\d+@example\d+\.com$/)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { generationEventsPath, startGeneration, stopGeneration } from 'shared-ki
 import { openHost } from '../../release/host-client';
 import type { FaultHost } from '../../drill/faults/fault-host';
 import { signIn } from './measure-calls';
+import { residentMegabytes } from './resident-memory';
 
 /** Opened at a time: a browser comes back by itself, a burst of all would measure the opening. */
 const openedAtOnce = 50;
@@ -41,12 +41,10 @@ function readStream(appUrl: string, path: string): Reader {
     text = (text + chunk.toString()).slice(-8_000);
   });
   const heard = until(/"status":"(?:cancelled|done|failed)"/);
+  // A stream that breaks has heard nothing; `measureStreams` counts those that have.
   heard.catch(() => {});
   return { socket, opened: until(/event: task/), heard };
 }
-
-const residentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Opens event streams of a generation that goes on, and ends it: what they cost, and how long until all have heard. */
 export async function measureStreams(host: FaultHost, wanted: number) {
@@ -68,8 +66,18 @@ export async function measureStreams(host: FaultHost, wanted: number) {
   const megabytes = residentMegabytes(host.pid) - before;
   const begun = performance.now();
   await admin.call(stopGeneration, { params: { task_id: id } });
-  await Promise.race([Promise.all(readers.map(({ heard }) => heard)), wait(patienceMs)]);
+  let told = 0;
+  const hearing = readers.map(({ heard }) =>
+    heard.then(
+      () => {
+        told += 1;
+      },
+      () => {},
+    ),
+  );
+  await Promise.race([Promise.all(hearing), wait(patienceMs)]);
   const reachAllMs = performance.now() - begun;
   for (const { socket } of readers) socket.destroy();
-  return { open: readers.length, megabytesPer1000: (megabytes * 1_000) / wanted, reachAllMs };
+  const megabytesPer1000 = (megabytes * 1_000) / wanted;
+  return { open: readers.length, told, megabytesPer1000, reachAllMs };
 }
