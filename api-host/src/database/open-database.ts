@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { StartFailure } from '../start-failure';
 import { ChangeFeed } from './changes/change-feed';
 import { serverChanges } from './changes/server-changes';
 import { lockFolder } from './folder-lock/folder-lock';
 import { oneConnectionPool } from './pglite/one-connection-pool';
-import { openPGlite } from './pglite/open-pglite';
+import { openPGliteThread } from './pglite/pglite-thread';
+import type { AnswerMessages } from './pglite/protocol-stream';
 import { postgresPool } from './postgres-pool';
 import type { Database, Tables } from './schema';
 
@@ -37,15 +37,15 @@ async function openEmbedded({ dataDir, onWait }: DatabaseLocation): Promise<Open
   makeFolder(dataDir);
   const lock = await lockFolder(join(dataDir, 'lock'), onWait ? { onWait } : {});
   try {
-    const pglite = await openPGlite(join(dataDir, 'database'));
-    const { db, changes } = embeddedDatabase(pglite);
+    const { answer, close } = await openPGliteThread(join(dataDir, 'database'));
+    const { db, changes } = embeddedDatabase(answer);
     return {
       db,
       changes,
       engine: 'embedded',
       close: async () => {
         await db.destroy();
-        await pglite.close();
+        await close();
         lock.release();
       },
     };
@@ -65,9 +65,9 @@ function makeFolder(dataDir: string): void {
 }
 
 /** Nobody else can change it: what happens is always heard. */
-export function embeddedDatabase(pglite: PGlite): Pick<OpenDatabase, 'db' | 'changes'> {
+export function embeddedDatabase(answer: AnswerMessages): Pick<OpenDatabase, 'db' | 'changes'> {
   const changes = new ChangeFeed(() => true);
-  const pool = oneConnectionPool(pglite, { onChange: (topic) => changes.tell(topic) });
+  const pool = oneConnectionPool(answer, { onChange: (topic) => changes.tell(topic) });
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), changes };
 }
 

@@ -29,6 +29,12 @@ const otherFault: Fault = {
 /** How long a client may take to send a request; a full body over a slow line needs half a minute. */
 export const requestTimeoutMs = 120_000;
 
+/** How long a refused client may go on sending before its connection is cut. */
+const lingerMs = 2_000;
+
+/** Connections that have got their answer: what still arrives on them is of the request that was refused. */
+const refused = new WeakSet<Socket>();
+
 /** Answers input that cannot be parsed as HTTP, for which there is no request object, in the format of other errors. */
 export function answerBrokenRequest(error: ConversationError, socket: Socket): void {
   endConversation(error, socket, ({ message }) => ({
@@ -46,6 +52,8 @@ export function endConversation(
     readonly body: string;
   },
 ): void {
+  // Cutting it off now would reset the connection and take the answer with it before it is read.
+  if (refused.has(socket)) return;
   // The client has gone, or part of another answer is already on its way.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
@@ -58,6 +66,9 @@ export function endConversation(
     ...headers,
     'content-length': Buffer.byteLength(body),
   });
+  refused.add(socket);
+  const cut = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(cut));
   socket.end(
     [
       `HTTP/1.1 ${fault.status}`,

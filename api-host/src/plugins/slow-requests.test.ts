@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
@@ -79,4 +80,21 @@ test('a flood of headers is a 431, and its connection is closed', soon, async (t
     const answer = await send(port, `GET / HTTP/1.1\r\nhost: a\r\n${flood}\r\n\r\n`);
     assert.match(answer, /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
   }
+});
+
+test('a client that goes on sending what was refused can still read why', soon, async () => {
+  const { main, close } = await buildEditorHosts();
+  const { server } = main.app;
+  const port = Number(new URL(await main.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const tooLong = 'a'.repeat(40_000);
+  for (const piece of [`GET /${tooLong}`, tooLong]) {
+    const heard = once(server, 'clientError') as Promise<[Error, Socket]>;
+    socket.write(piece);
+    const [, refused] = await heard;
+    assert.ok(!refused.destroyed, 'the connection was cut while the client was sending');
+  }
+  assert.match(await text(socket), /^HTTP\/1\.1 431 /);
+  await close();
 });

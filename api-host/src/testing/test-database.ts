@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../database/migrate';
 import { embeddedDatabase } from '../database/open-database';
+import { answerHere } from '../database/pglite/open-pglite';
 import type { OpenDatabase } from '../database/open-database';
 import { openFromTemplate } from './pglite-template';
 import { createOnServer, openOnServer } from './server-template';
@@ -16,7 +17,7 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   const name = migrationsName();
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openOnServer(server, { name, fill: ({ db }) => migrate(db) });
-  return openInMemory(name, (pglite) => migrate(embeddedDatabase(pglite).db));
+  return openInMemory(name, (pglite) => migrate(embeddedDatabase(answerHere(pglite)).db));
 }
 
 /** The same before any migration. */
@@ -45,7 +46,7 @@ async function openInMemory(
   ...template: Parameters<typeof openFromTemplate>
 ): Promise<OpenDatabase> {
   const pglite = await openFromTemplate(...template);
-  const { db, changes } = embeddedDatabase(pglite);
+  const { db, changes } = embeddedDatabase(answerHere(pglite));
   return {
     db,
     changes,

@@ -4,13 +4,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import { openFromTemplate } from '../../testing/pglite-template';
 import { oneConnectionPool } from './one-connection-pool';
+import { answerHere } from './open-pglite';
 
 let pglite: PGlite;
 let pool: PostgresPool;
 before(async () => {
   pglite = await openFromTemplate();
   // No patience at all: whoever finds the connection taken fails.
-  pool = oneConnectionPool(pglite, { patienceMs: 0 });
+  pool = oneConnectionPool(answerHere(pglite), { patienceMs: 0 });
 });
 after(async () => {
   await pool.end();

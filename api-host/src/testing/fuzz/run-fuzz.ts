@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { requestTimeoutMs } from '../../plugins/broken-requests';
 import { endpoints, requestsTo } from './endpoint-requests';
 import { exchange } from './exchange';
 import type { Outcome } from './exchange';
@@ -9,8 +10,11 @@ import type { FuzzedHost } from './fuzz-world';
 import { pageRequests } from './page-requests';
 import { wireRequest } from './wire-request';
 
-/** How long a request may take at most. Generous, because machines are slow: it only tells a hang. */
-const hungAfterMs = 60_000;
+/**
+ * How long a request may take at most: longer than the host waits for one that announces more than it sends, and
+ * generous, because machines are slow. It only tells a hang.
+ */
+const hungAfterMs = requestTimeoutMs + 30_000;
 
 /** How many requests of one name ended how: by class of status, or without an answer. */
 export type Tally = Map<string, Map<string, number>>;
