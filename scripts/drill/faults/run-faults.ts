@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildSuite } from '../../build/build-suite';
 import { startPostgres } from '../../test/postgres-server';
 import { root } from '../../webpack/workspaces';
 import { describeRows, isSound, skippedRow } from './fault-row';
@@ -78,6 +79,8 @@ export async function runFaults(parameters: readonly string[]): Promise<number> 
   const pairs = chosen.flatMap((kind) =>
     on.filter((name) => kind.databases.includes(name)).map((name) => [kind, name] as const),
   );
+  // A release is killed in the middle of builds that were made.
+  if (chosen.some(({ name }) => name === 'kill-release')) await buildSuite();
   const isWhole = only === undefined && database === undefined;
   const server = await openServer(pairs);
   try {
