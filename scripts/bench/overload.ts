@@ -1,18 +1,30 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { fillWithWebsites } from '../../api-host/src/testing/bench/many-websites';
 import { fillWithUsers } from '../../api-host/src/testing/many-users';
 import { freePort } from '../../api-host/src/testing/free-port';
 import { FaultHost } from '../drill/faults/fault-host';
 import { findPostgres, startPostgres } from '../test/postgres-server';
-import { publishMany } from './overload/fill-host';
+import { modelWebsite, publishMany } from './overload/fill-host';
 import { measureCalls } from './overload/measure-calls';
 import type { Measured } from './overload/measure-calls';
 import { measureStreams } from './overload/measure-streams';
 import { measureSlowReaders, measureVisits } from './overload/measure-visits';
+import { openMembers } from './overload/open-members';
 import type { Answers } from './requests/apply-load';
 
 /** Clients at a time for the capacity: as many as the host works on at once, so that none is refused. */
 const saturating = 100;
+
+/** As many as are worked on, three times as many that wait as they are told, and as many that do not. */
+const crowds = [
+  [saturating, true],
+  [3 * saturating, true],
+  [3 * saturating, false],
+] as const;
+
+/** Whose calls they are. */
+const members = 20;
 
 /** What an accepted call has to be answered in: when the browser gives it up. In milliseconds. */
 const bound = 30_000;
@@ -30,11 +42,15 @@ const describeCalls = (name: string, { seconds, ...run }: Measured): string =>
 const describeVisits = ({ perSecond, p50, p99 }: Answers): string =>
   `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-async function loadWithCalls(host: FaultHost, findings: Findings): Promise<void> {
-  await measureCalls(host, saturating / 4);
-  for (const clients of [saturating, 3 * saturating]) {
-    const run = await measureCalls(host, clients);
-    console.log(describeCalls(`${clients} clients`, run));
+async function loadWithCalls(
+  host: FaultHost,
+  tokens: readonly string[],
+  findings: Findings,
+): Promise<void> {
+  await measureCalls(host, { clients: saturating / 4, tokens, waits: true });
+  for (const [clients, waits] of crowds) {
+    const run = await measureCalls(host, { clients, tokens, waits });
+    console.log(describeCalls(`${clients} clients${waits ? '' : ' that ask again at once'}`, run));
     if (run.lost > 0) findings.push(`${run.lost} acknowledged writes lost`);
     if (run.otherErrors > 0) findings.push(`${run.otherErrors} errors that are no refusal`);
     if (!(run.p99 <= bound)) findings.push(`p99 of ${run.p99.toFixed(0)} ms`);
@@ -55,21 +71,21 @@ async function loadHost(
   findings: Findings,
 ): Promise<void> {
   await host.start();
-  await publishMany(host.openAsAdmin(), 0, amounts.few);
-  console.log(`With ${amounts.few} websites and 1 user`);
-  await loadWithCalls(host, findings);
+  await publishMany(host.openAsAdmin(), amounts.few);
+  const tokens = await openMembers(host, members);
+  console.log(`With ${amounts.few} websites and ${members} members`);
+  await loadWithCalls(host, tokens, findings);
   console.log(
     `  visits of ${amounts.few}: ${describeVisits(await measureVisits(host, amounts.few))}`,
   );
 
   await host.stop();
-  await fillWithUsers({ databaseUrl, dataDir: host.dataDir }, users);
+  const place = { databaseUrl, dataDir: host.dataDir };
+  await fillWithUsers(place, users);
+  await fillWithWebsites(place, { ...modelWebsite, from: amounts.few, to: websites });
   await host.start();
-  const rest = websites - amounts.few;
-  const published = await publishMany(host.openAsAdmin(), amounts.few, rest);
-  console.log(`With ${websites} websites and ${users} users`);
-  console.log(`  published by members’ calls: ${published.toFixed(1)} a second`);
-  await loadWithCalls(host, findings);
+  console.log(`With ${websites} websites and ${users} more users`);
+  await loadWithCalls(host, tokens, findings);
   for (const of of [amounts.few, websites]) {
     console.log(`  visits of ${of}: ${describeVisits(await measureVisits(host, of))}`);
   }

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import {
-  createProject,
-  getProfile,
-  listProjects,
-  login,
-  projectPageLimit,
-} from 'shared-kit/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createProject, getProfile, listProjects, projectPageLimit } from 'shared-kit/contract';
 import type { FaultHost } from '../../drill/faults/fault-host';
 
 /** How long the clients ask, each one call after another without a pause. */
@@ -56,35 +51,32 @@ function openClient(appUrl: string, agent: Agent, token: string | null): Send {
     });
 }
 
-/** A session of the administrator's. */
-export async function signIn({ appUrl }: FaultHost): Promise<string> {
-  const body = { email: 'admin@example.com', password: 'correct horse' };
-  const { body: answer } = await openClient(
-    appUrl,
-    new Agent(),
-    null,
-  )({
-    method: 'POST',
-    path: login.path,
-    body,
-  });
-  return login.response.parse(JSON.parse(answer)).token;
-}
-
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
+/** Who asks. */
+export interface Crowd {
+  readonly clients: number;
+  /** Sessions the clients share. */
+  readonly tokens: readonly string[];
+  /** Whether who is refused waits for as long as Retry-After says, as the suite does, or asks again at once. */
+  readonly waits: boolean;
+}
+
 /** Lets so many clients ask at the same time, and looks for everything they were told is kept. */
-export async function measureCalls(host: FaultHost, clients: number): Promise<Measured> {
+export async function measureCalls(
+  host: FaultHost,
+  { clients, tokens, waits }: Crowd,
+): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const send = openClient(host.appUrl, agent, await signIn(host));
+  const members = tokens.map((token) => openClient(host.appUrl, agent, token));
   const times: number[] = [];
   const kept: string[] = [];
   let shed = 0;
   let otherErrors = 0;
   const end = performance.now() + seconds * 1_000;
 
-  async function callOnce(n: number): Promise<void> {
+  async function callOnce(send: Send, n: number): Promise<void> {
     const id = randomUUID();
     const isWrite = n % writeEvery === 0;
     const begun = performance.now();
@@ -93,22 +85,26 @@ export async function measureCalls(host: FaultHost, clients: number): Promise<Me
         ? { method: 'POST', path: createProject.path, body: { id, prompt: 'Overload' } }
         : { method: 'GET', path: getProfile.path },
     );
-    if (answer.status === 503 && answer.retryAfter !== undefined) shed += 1;
-    else if (answer.status !== 200) otherErrors += 1;
+    if (answer.status === 503 && answer.retryAfter !== undefined) {
+      shed += 1;
+      if (waits) await wait(Math.min(Number(answer.retryAfter) * 1_000, end - performance.now()));
+    } else if (answer.status !== 200) otherErrors += 1;
     else {
       times.push(performance.now() - begun);
       if (isWrite) kept.push(id);
     }
   }
-  const client = async (): Promise<void> => {
-    for (let n = 0; performance.now() < end; n += 1) {
-      await callOnce(n).catch(() => {
+  const client = async (_: unknown, at: number): Promise<void> => {
+    const send = members[at % members.length];
+    for (let n = at; send && performance.now() < end; n += 1) {
+      await callOnce(send, n).catch(() => {
         otherErrors += 1;
       });
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  const found = await readProjects(send);
+  const found = new Set<string>();
+  for (const send of members) await readProjects(send, found);
   agent.destroy();
   return {
     seconds,
@@ -122,13 +118,12 @@ export async function measureCalls(host: FaultHost, clients: number): Promise<Me
   };
 }
 
-async function readProjects(send: Send): Promise<Set<string>> {
-  const found = new Set<string>();
+async function readProjects(send: Send, found: Set<string>): Promise<void> {
   for (let page = 1; ; page += 1) {
     const path = `${listProjects.path}?which=all&limit=${projectPageLimit}&page=${page}`;
     const { body } = await send({ method: 'GET', path });
     const { projects } = listProjects.response.parse(JSON.parse(body));
     for (const { id } of projects) found.add(id);
-    if (projects.length < projectPageLimit) return found;
+    if (projects.length < projectPageLimit) return;
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { generationEventsPath, startGeneration, stopGeneration } from 'shared-kit/contract';
 import { openHost } from '../../release/host-client';
 import type { FaultHost } from '../../drill/faults/fault-host';
-import { signIn } from './measure-calls';
+import { signInAdmin } from './open-members';
 import { residentMegabytes } from './resident-memory';
 
 /** Opened at a time: a browser comes back by itself, a burst of all would measure the opening. */
@@ -49,7 +49,7 @@ function readStream(appUrl: string, path: string): Reader {
 /** Opens event streams of a generation that goes on, and ends it: what they cost, and how long until all have heard. */
 export async function measureStreams(host: FaultHost, wanted: number) {
   const admin = openHost(host.appUrl, {
-    token: await signIn(host),
+    token: await signInAdmin(host),
     email: undefined,
     password: undefined,
   });
