@@ -26,6 +26,8 @@ const crowds = [
 /** Whose calls they are. */
 const members = 20;
 
+const warmingStreams = 500;
+
 /** What an accepted call has to be answered in: when the browser gives it up. In milliseconds. */
 const bound = 30_000;
 
@@ -93,6 +95,8 @@ async function loadHost(
   console.log(
     `  ${slow.open} connections that read nothing: ${slow.megabytes.toFixed(0)} MB; visits meanwhile: ${describeVisits(slow.meanwhile)}`,
   );
+  // The first streams grow the heap to its working size.
+  await measureStreams(host, Math.min(streams, warmingStreams));
   const { open, told, megabytesPer1000, reachAllMs } = await measureStreams(host, streams);
   console.log(
     `  ${open} event streams: ${megabytesPer1000.toFixed(1)} MB per 1,000; ${told} of them heard of an event within ${(reachAllMs / 1_000).toFixed(1)} s`,
