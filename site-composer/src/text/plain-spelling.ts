@@ -2,6 +2,29 @@ import { withMarkedSums } from './bare-sums';
 import { withoutMisspellings } from './common-misspellings';
 import { withTowns } from './known-towns';
 
+/** What follows within the sentence; who writes without capitals begins a new one with other words. */
+const within = String.raw`(?= (?:\d|[£€$]|(?!(?:we|i|you|they|our|my|your|please)\b)\p{Ll}))`;
+const dayOrMonth =
+  'mon|tues?|weds?|thu|thurs?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+
+/** Shortened words written out, or without the full stop that would end a sentence. */
+const writtenOut: readonly (readonly [RegExp, string])[] = [
+  [/\best(?:\.|d\.?|\b)(?: in)?(?= (?:1[5-9]|20)\d\d\b)/gi, 'since'],
+  [/\bincl\.(?= )|\bincl(?= \p{L})/giu, 'including'],
+  [/\bexcl\.(?= )|\bexcl(?= \p{L})/giu, 'excluding'],
+  [/\bapprox\b\.?(?= )/gi, 'about'],
+  [/(?<!\d ?)\bmin\.(?= \p{Ll}|\s?[£€$\d])/giu, 'minimum'],
+  [/(?<!\d ?)\bmax\.(?= \p{Ll}|\s?[£€$\d])/gu, 'maximum'],
+  [new RegExp(String.raw`\b(Ltd|Bros|Inc|Co)\.${within}`, 'gu'), '$1'],
+  [
+    new RegExp(
+      String.raw`\b(${dayOrMonth})\.(?= (?:\d|(?:to|and|till?|until|or|through|by)\b|[–&-])|[,/–-])`,
+      'gi',
+    ),
+    '$1',
+  ],
+];
+
 /**
  * Expansions of chat abbreviations, so that the tagger knows the words and visitors can read them.
  */
@@ -25,6 +48,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:site|website|page|one) )4(?= \p{Lu})/gu, 'for'],
   [/\bkeep(?:s|ing)? track of\b/gi, 'track'],
   [/\b24hr\b/gi, '24-hour'],
+  ...writtenOut,
 ];
 
 const counts =
@@ -55,7 +79,7 @@ const takenBack =
   /(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\d[\d.,]* (?:pounds|quid|euros?|dollars?|bucks))[,.]? (?:no,? )?(?:hang on|wait|sorry|scrap that|i mean|actually|correction)\b[^.!?\n£$€\d]{0,40}(?=[£$€]\s?\d|\d[\d.,]* (?:pounds|quid|euros?|dollars?|bucks)\b)/gi;
 const english = /\b(?:the|and|my|our|with|for|we|you|is|are|need|want|please|it)\b/gi;
 const foreign =
-  /\b(?:und|der|das|mit|wir|für|ein|eine|im|zu|auf|une?|sur|pour|il|un|del|em|no|op|bij|les|pour|nous|avec|para|nuestr[oa]|minha|uma|per|della|voor|het|een)\b/gi;
+  /\b(?:und|der|das|mit|wir|für|ein|eine|im|zu|auf|une?|sur|pour|il|un|del|em|op|bij|les|pour|nous|avec|para|nuestr[oa]|minha|uma|per|della|voor|het|een)\b/gi;
 
 /** Whether an instruction is plainly written in English; "im" and "u" are words of other languages. */
 export function isPlainlyEnglish(prompt: string): boolean {
