@@ -30,4 +30,7 @@ for (const text of kept) {
 
 test('“no. 4” is no word of another language', () => {
   assert.ok(isPlainlyEnglish('Simple page for us. We are at no. 4 Mill Lane'));
+  assert.ok(
+    !isPlainlyEnglish('Retiro enjambres sin matarlas. Que no hay que echarles insecticida'),
+  );
 });

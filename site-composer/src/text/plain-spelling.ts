@@ -85,7 +85,10 @@ const foreign =
 export function isPlainlyEnglish(prompt: string): boolean {
   const start = prompt.slice(0, 2_000);
   const others = start.match(foreign)?.length ?? 0;
-  return others === 0 || (start.match(english)?.length ?? 0) > 2 * others;
+  const own = start.match(english)?.length ?? 0;
+  // "No" is said in Spanish and in "no. 4" alike.
+  if (others === 0) return own > 0 || !/\bno\b/i.test(start);
+  return own > 2 * others;
 }
 
 /** A line of English as it would be printed: "its called" → "it's called", "twelve bucks" → "12 bucks". */
