@@ -88,8 +88,8 @@ async function loadHost(
   await host.start();
   console.log(`With ${websites} websites and ${users} more users`);
   await loadWithCalls(host, tokens, findings);
-  for (const of of [amounts.few, websites]) {
-    console.log(`  visits of ${of}: ${describeVisits(await measureVisits(host, of))}`);
+  for (const count of [amounts.few, websites]) {
+    console.log(`  visits of ${count}: ${describeVisits(await measureVisits(host, count))}`);
   }
   const slow = await measureSlowReaders(host, readers);
   console.log(
