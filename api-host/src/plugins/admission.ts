@@ -15,8 +15,8 @@ export type Importance =
 const firstFactor = 2;
 
 /**
- * Event loop delay beyond which requests are refused. The embedded database works on the same thread while requests
- * wait unread, so that the number of requests under way says nothing; the delay does.
+ * Event loop delay beyond which requests are refused. While something computes on the event loop requests wait unread,
+ * so that the number of requests under way says nothing; the delay does.
  */
 const mostLagMs = 1_000;
 

@@ -4,6 +4,7 @@ import type { Frame } from 'playwright-core';
 import { inlineDocument } from 'shared-kit/contract';
 import { childOf, renderMessage } from '../testing/preview-harness';
 import { PreviewStage } from '../testing/preview-stage';
+import { waitUntilTrue } from '../testing/wait-until-true';
 
 const stage = PreviewStage.forTests();
 
@@ -79,7 +80,7 @@ test('the finished page replaces it, with its scripts and at the place one was r
   const html = `<!doctype html><html><body>${tall}<p>Done</p></body></html>`;
   const js = "addEventListener('scroll', () => (document.title = `at ${scrollY}`));";
   const done = await stage.preview.render(runner, inlineDocument({ html, css: '', js }));
-  await done.waitForFunction("document.title === 'at 900'");
+  await waitUntilTrue(done, "document.title === 'at 900'");
   assert.equal(await done.locator('p').innerText(), 'Done');
   assert.equal(runner.childFrames().length, 1);
 });

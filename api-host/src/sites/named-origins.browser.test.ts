@@ -9,6 +9,7 @@ import { launchChromium } from '../testing/chromium';
 import { memoryStorage } from '../testing/memory-storage';
 import { buildTestSites, listenLocally } from '../testing/test-sites';
 import type { Published } from './published/site-visit';
+import { waitUntilTrue } from '../testing/wait-until-true';
 
 /* What a website with a name of its own keeps in a browser, and that nobody else gets it. */
 
@@ -102,7 +103,7 @@ test('a website hears nothing of another one, and calls on channels reach nobody
   // A second page of the same website is heard: so the channel works, and has nothing else to say.
   const own = await visit(context, at('habits'));
   await own.evaluate(`new BroadcastChannel('all').postMessage('own')`);
-  await page.waitForFunction(`heard.includes('own')`);
+  await waitUntilTrue(page, `heard.includes('own')`);
   assert.deepEqual(new Set(await page.evaluate<string[]>('heard')), new Set(['own', 'storage']));
   assert.equal(await page.evaluate(`heard.includes('hello')`), false);
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Frame } from 'playwright-core';
 import { inlineDocument, markElements, previewPicked } from 'shared-kit/contract';
 import { PreviewStage } from '../testing/preview-stage';
+import { waitUntilTrue } from '../testing/wait-until-true';
 
 const stage = PreviewStage.forTests();
 
@@ -16,7 +17,7 @@ const pick = (on: boolean, at: number | null = null, nonce = stage.preview.nonce
 /** Pointing is on once the document has heard of it: what is clicked before that is the page's own. */
 async function point(document: Frame, at: number | null = null): Promise<void> {
   await pick(true, at);
-  await document.waitForFunction("document.documentElement.style.cursor === 'crosshair'");
+  await waitUntilTrue(document, "document.documentElement.style.cursor === 'crosshair'");
 }
 
 async function picked(count: number): Promise<(number | null)[]> {
@@ -62,7 +63,7 @@ test('Escape gives up; once it is off, the page works as before and nothing is t
   await document.locator('h1').dispatchEvent('keydown', { key: 'Escape' });
   assert.deepEqual(await picked(2), [html.indexOf('<h1'), null]);
   await pick(false);
-  await document.waitForFunction("document.documentElement.style.cursor === ''");
+  await waitUntilTrue(document, "document.documentElement.style.cursor === ''");
   await document.getByText('Order').click();
   await document.getByText('Pressed').waitFor();
   assert.equal(await outlined(document), null);
@@ -72,7 +73,7 @@ test('Escape gives up; once it is off, the page works as before and nothing is t
 test('the app outlines an element of its list, wherever it is', async () => {
   const document = await stage.preview.render(await stage.preview.openFrame(), page);
   await pick(true, html.indexOf('<p id'));
-  await document.waitForFunction('scrollY > 0');
+  await waitUntilTrue(document, 'scrollY > 0');
   assert.equal(await outlined(document), 'p');
 });
 
@@ -81,7 +82,7 @@ test('a document that replaces another can be pointed at as well', async () => {
   await stage.preview.render(runner, page);
   await pick(true);
   const next = await stage.preview.render(runner, page);
-  await next.waitForFunction("document.documentElement.style.cursor === 'crosshair'");
+  await waitUntilTrue(next, "document.documentElement.style.cursor === 'crosshair'");
   await next.getByText('Bread').click();
   assert.deepEqual(await picked(1), [html.indexOf('<h1')]);
 });
@@ -107,7 +108,7 @@ test('forged messages of a document are places at most, and none while nobody po
   await pick(true, null, 'guessed');
   await document.evaluate('forgeAll()');
   await pick(true);
-  await document.waitForFunction('isTold');
+  await waitUntilTrue(document, 'isTold === true');
   await document.evaluate('forgeAll()');
   // The only one of all: a whole number, said by the runner while pointing is on.
   assert.deepEqual(await picked(1), [7]);

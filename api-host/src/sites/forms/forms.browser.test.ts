@@ -26,6 +26,7 @@ import type { SignedIn } from '../../testing/sign-in';
 import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { buildTestSites, listenLocally } from '../../testing/test-sites';
+import { waitUntilTrue } from '../../testing/wait-until-true';
 
 const publicUrl = 'http://app.test';
 const box = secretBox(givenEncryptionKey(randomBytes(32)));
@@ -181,7 +182,7 @@ test('a form that the page itself answers is left to it', async (t) => {
     t.after(() => page.context().close());
     await fill(page, 'Private');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForFunction("document.title === 'mine'");
+    await waitUntilTrue(page, "document.title === 'mine'");
     assert.equal(await page.getByRole('status').count(), 0);
     assert.deepEqual(await received(id), []);
   }

@@ -1,0 +1,13 @@
+import type { Frame, Page } from 'playwright-core';
+
+/**
+ * Waits until an expression is true in a page. `waitForFunction` asks again from within the page by `eval`, which the
+ * policies of previews and made pages refuse: it works there only if the first answer is yes.
+ */
+export async function waitUntilTrue(page: Frame | Page, expression: string): Promise<void> {
+  while ((await page.evaluate<unknown>(expression)) !== true) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
