@@ -6,7 +6,7 @@ import { ChangeFeed } from './changes/change-feed';
 import { serverChanges } from './changes/server-changes';
 import { lockFolder } from './folder-lock/folder-lock';
 import { oneConnectionPool } from './pglite/one-connection-pool';
-import { openPGliteThread } from './pglite/pglite-thread';
+import { answerHere, openPGlite } from './pglite/open-pglite';
 import type { AnswerMessages } from './pglite/protocol-stream';
 import { postgresPool } from './postgres-pool';
 import type { Database, Tables } from './schema';
@@ -37,15 +37,15 @@ async function openEmbedded({ dataDir, onWait }: DatabaseLocation): Promise<Open
   makeFolder(dataDir);
   const lock = await lockFolder(join(dataDir, 'lock'), onWait ? { onWait } : {});
   try {
-    const { answer, close } = await openPGliteThread(join(dataDir, 'database'));
-    const { db, changes } = embeddedDatabase(answer);
+    const pglite = await openPGlite(join(dataDir, 'database'));
+    const { db, changes } = embeddedDatabase(answerHere(pglite));
     return {
       db,
       changes,
       engine: 'embedded',
       close: async () => {
         await db.destroy();
-        await close();
+        await pglite.close();
         lock.release();
       },
     };

@@ -29,7 +29,7 @@ export async function openPGlite(folder: string): Promise<PGlite> {
   return pglite;
 }
 
-/** Answers in the thread that asks: for tests and commands, which have nobody else to serve. */
+/** PGlite as what a `ProtocolStream` asks. */
 export const answerHere =
   (pglite: PGlite): AnswerMessages =>
   (messages) =>

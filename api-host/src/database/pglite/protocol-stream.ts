@@ -25,7 +25,7 @@ export class ProtocolStream extends Duplex {
     setImmediate(() => this.emit('connect'));
   }
 
-  /** Nothing is delayed between threads. */
+  /** Nothing is delayed. */
   setNoDelay(): void {}
 
   override _read(): void {}
