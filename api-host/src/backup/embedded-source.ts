@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { lockFolder } from '../database/folder-lock/folder-lock';
 import { oneConnectionPool } from '../database/pglite/one-connection-pool';
-import { answerHere, openPGlite } from '../database/pglite/open-pglite';
+import { openPGlite } from '../database/pglite/open-pglite';
 import type { Database, Tables } from '../database/schema';
 import { StartFailure } from '../start-failure';
 import { askHost } from './ask-host';
@@ -78,7 +78,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
 export async function withCopy<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
   const pglite = await openPGlite(folder);
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: oneConnectionPool(answerHere(pglite)) }),
+    dialect: new PostgresDialect({ pool: oneConnectionPool(pglite) }),
   });
   try {
     return await work(db);

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { StartFailure } from '../start-failure';
 import { ChangeFeed } from './changes/change-feed';
 import { serverChanges } from './changes/server-changes';
 import { lockFolder } from './folder-lock/folder-lock';
 import { oneConnectionPool } from './pglite/one-connection-pool';
-import { answerHere, openPGlite } from './pglite/open-pglite';
-import type { AnswerMessages } from './pglite/protocol-stream';
+import { openPGlite } from './pglite/open-pglite';
 import { postgresPool } from './postgres-pool';
 import type { Database, Tables } from './schema';
 
@@ -38,7 +38,7 @@ async function openEmbedded({ dataDir, onWait }: DatabaseLocation): Promise<Open
   const lock = await lockFolder(join(dataDir, 'lock'), onWait ? { onWait } : {});
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));
-    const { db, changes } = embeddedDatabase(answerHere(pglite));
+    const { db, changes } = embeddedDatabase(pglite);
     return {
       db,
       changes,
@@ -65,9 +65,9 @@ function makeFolder(dataDir: string): void {
 }
 
 /** Nobody else can change it: what happens is always heard. */
-export function embeddedDatabase(answer: AnswerMessages): Pick<OpenDatabase, 'db' | 'changes'> {
+export function embeddedDatabase(pglite: PGlite): Pick<OpenDatabase, 'db' | 'changes'> {
   const changes = new ChangeFeed(() => true);
-  const pool = oneConnectionPool(answer, { onChange: (topic) => changes.tell(topic) });
+  const pool = oneConnectionPool(pglite, { onChange: (topic) => changes.tell(topic) });
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), changes };
 }
 

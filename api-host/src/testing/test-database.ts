@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../database/migrate';
 import { embeddedDatabase } from '../database/open-database';
-import { answerHere } from '../database/pglite/open-pglite';
 import type { OpenDatabase } from '../database/open-database';
 import { openFromTemplate } from './pglite-template';
 import { createOnServer, openOnServer } from './server-template';
@@ -17,7 +16,7 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   const name = migrationsName();
   const server = process.env.TEST_DATABASE_URL;
   if (server) return openOnServer(server, { name, fill: ({ db }) => migrate(db) });
-  return openInMemory(name, (pglite) => migrate(embeddedDatabase(answerHere(pglite)).db));
+  return openInMemory(name, (pglite) => migrate(embeddedDatabase(pglite).db));
 }
 
 /** The same before any migration. */
@@ -46,7 +45,7 @@ async function openInMemory(
   ...template: Parameters<typeof openFromTemplate>
 ): Promise<OpenDatabase> {
   const pglite = await openFromTemplate(...template);
-  const { db, changes } = embeddedDatabase(answerHere(pglite));
+  const { db, changes } = embeddedDatabase(pglite);
   return {
     db,
     changes,

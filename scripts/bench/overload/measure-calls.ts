@@ -34,11 +34,10 @@ interface Call {
 type Send = (call: Call) => Promise<{ status: number; retryAfter: unknown; body: string }>;
 
 /** `fetch` opens as many connections as it likes; an agent has one for each client. */
-function openClient(appUrl: string, agent: Agent, token: string | null): Send {
+function openClient(appUrl: string, agent: Agent, token: string): Send {
   return ({ method, path, body }) =>
     new Promise((resolve, reject) => {
-      const headers: Record<string, string> = { 'content-type': 'application/json' };
-      if (token !== null) headers['authorization'] = `Bearer ${token}`;
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       const sent = request(new URL(path, appUrl), { method, agent, headers }, (answer) => {
         const { statusCode: status = 0, headers: found } = answer;
         text(answer).then(

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
+import { turnsDuring } from '../../testing/heavy-pages';
 import { openFromTemplate } from '../../testing/pglite-template';
 import { oneConnectionPool } from './one-connection-pool';
-import { answerHere } from './open-pglite';
 
 let pglite: PGlite;
 let pool: PostgresPool;
 before(async () => {
   pglite = await openFromTemplate();
   // No patience at all: whoever finds the connection taken fails.
-  pool = oneConnectionPool(answerHere(pglite), { patienceMs: 0 });
+  pool = oneConnectionPool(pglite, { patienceMs: 0 });
 });
 after(async () => {
   await pool.end();
@@ -45,4 +45,14 @@ test('the connection survives a failed query', async () => {
   await assert.rejects(client.query('selec', []), { code: '42601' });
   await client.query('select 1', []);
   client.release();
+});
+
+test('the event loop has a turn for every query that waits, in which connections are accepted', async () => {
+  const queries = 20;
+  const client = await connectPatiently();
+  const { turns } = await turnsDuring(async () => {
+    for (let n = 0; n < queries; n += 1) await client.query('select 1', []);
+  });
+  client.release();
+  assert.ok(turns >= queries, `${turns} turns for ${queries} queries`);
 });

@@ -1,9 +1,9 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client } from 'pg';
 import { changeChannels } from '../changes/change-feed';
 import { valueTypes } from '../value-types';
 import { ProtocolStream } from './protocol-stream';
-import type { AnswerMessages } from './protocol-stream';
 
 interface PoolOptions {
   readonly patienceMs?: number;
@@ -21,16 +21,15 @@ const defaultPatienceMs = 30_000;
  * Lets Kysely's PostgreSQL dialect drive PGlite: a pool with the one connection PGlite has, handed out
  * in order of asking. The connection is `pg`'s own client over PGlite's wire protocol, so values are
  * parsed exactly as they are from a server. (`pg`'s own pool would end the connection after an error.)
- * A database that ends while it is open is an `error` of that client, which nobody handles: the process ends.
  */
 export function oneConnectionPool(
-  answer: AnswerMessages,
+  pglite: PGlite,
   { patienceMs = defaultPatienceMs, onChange }: PoolOptions = {},
 ): PostgresPool {
   const client = new Client({
     user: 'postgres',
     database: 'postgres',
-    stream: () => new ProtocolStream(answer),
+    stream: () => new ProtocolStream(pglite),
     types: valueTypes,
   });
   let lastHolder: Promise<void> = client.connect().then(() => undefined);

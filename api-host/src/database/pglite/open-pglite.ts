@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '../../start-failure';
-import type { AnswerMessages } from './protocol-stream';
 import { syncForReal, syncTree } from './real-fsync';
 
 /** The PostgreSQL inside the pinned PGlite; a folder of another major version cannot be opened. */
@@ -28,12 +27,6 @@ export async function openPGlite(folder: string): Promise<PGlite> {
   syncForReal(pglite);
   return pglite;
 }
-
-/** PGlite as what a `ProtocolStream` asks. */
-export const answerHere =
-  (pglite: PGlite): AnswerMessages =>
-  (messages) =>
-    pglite.execProtocolRaw(messages);
 
 /** Made beside its place and moved there when complete: a start that is cut short leaves nothing broken. */
 async function createCluster(folder: string): Promise<void> {

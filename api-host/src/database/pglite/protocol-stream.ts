@@ -1,66 +1,66 @@
 import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
 
-/** Answers messages of PostgreSQL's protocol, several at once where they were written at once. */
-export type AnswerMessages = (messages: Buffer) => Promise<Uint8Array>;
+/** AuthenticationOk and ReadyForQuery (idle): an open PGlite has one user and is ready. */
+const startupAnswer = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** AuthenticationOk and ReadyForQuery (idle): PGlite has one user and is ready when it is open. */
-const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
-
-/** The first byte of Terminate. */
+/** First byte of the Terminate message. PGlite is closed by its owner, so it never gets one. */
 const terminate = 0x58;
 
+type Done = (error?: Error) => void;
+
 /**
- * What `pg` takes for a socket to a server, over a PostgreSQL that answers where it is asked. Everything `pg` writes for a
- * query is corked and arrives here as one.
+ * What `pg` takes for a socket, connected to the PGlite of this process. `pg` corks what it writes for one query, which
+ * therefore arrives as one chunk and enters WebAssembly once. Each chunk begins a turn of the event loop: libuv accepts one
+ * connection per turn, and queries that follow each other by promises alone would keep everybody new waiting. A PGlite that
+ * throws destroys the stream; `pg`'s client reports that as its `error`, and the host ends.
  */
 export class ProtocolStream extends Duplex {
-  #isWelcomed = false;
+  #hasStarted = false;
 
-  constructor(private readonly answer: AnswerMessages) {
+  constructor(private readonly pglite: Pick<PGlite, 'execProtocolRaw'>) {
     super();
   }
 
-  /** `pg` opens its stream itself. */
+  /** Called by `pg`, like the methods of a `net.Socket`. */
   connect(): void {
     setImmediate(() => this.emit('connect'));
   }
 
-  /** Nothing is delayed. */
   setNoDelay(): void {}
 
   override _read(): void {}
 
-  override _write(message: Buffer, _encoding: string, done: (error?: Error) => void): void {
-    this.#send(message, done);
+  override _write(messages: Buffer, _encoding: string, done: Done): void {
+    this.#execute(messages, done);
   }
 
-  override _writev(written: { readonly chunk: Buffer }[], done: (error?: Error) => void): void {
-    this.#send(Buffer.concat(written.map(({ chunk }) => chunk)), done);
+  override _writev(written: { readonly chunk: Buffer }[], done: Done): void {
+    this.#execute(Buffer.concat(written.map(({ chunk }) => chunk)), done);
   }
 
-  override _final(done: () => void): void {
+  override _final(done: Done): void {
     this.push(null);
     done();
   }
 
-  #send(messages: Buffer, done: (error?: Error) => void): void {
-    if (messages[0] === terminate) {
+  #execute(messages: Buffer, done: Done): void {
+    if (!this.#hasStarted) {
+      // The startup message, the only one without a byte for its type.
+      this.#hasStarted = true;
+      this.push(startupAnswer);
       done();
-      return;
+    } else if (messages[0] === terminate) done();
+    else {
+      setImmediate(() => {
+        this.pglite.execProtocolRaw(messages).then(
+          (answered) => {
+            this.push(answered);
+            done();
+          },
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
     }
-    if (!this.#isWelcomed) {
-      // The startup message, which carries no byte that names it.
-      this.#isWelcomed = true;
-      this.push(welcome);
-      done();
-      return;
-    }
-    this.answer(messages).then(
-      (answered) => {
-        this.push(answered);
-        done();
-      },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-    );
   }
 }
