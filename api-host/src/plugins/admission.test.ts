@@ -6,15 +6,15 @@ import type { TestContext } from 'node:test';
 import Fastify from 'fastify';
 import { errorBody } from 'shared-kit/contract';
 import { assertFailure } from '../testing/endpoint-conformance';
-import { admitRequests, watchLag } from './admission';
+import { admitRequests } from './admission';
 import { appImportance } from './app-importance';
 import { answerErrors } from './error-answers';
 
 /** A host with room for two calls, which are answered when the test says so. */
-function openHost(t: TestContext, lag = () => 0) {
+function openHost(t: TestContext, options: Parameters<typeof admitRequests>[3] = {}) {
   const app = Fastify();
   answerErrors(app);
-  admitRequests(app, 2, appImportance, lag);
+  admitRequests(app, 2, appImportance, { lag: () => 0, keepBackMs: 0, ...options });
   const answers: (() => void)[] = [];
   let waiting = () => {};
   const handler = () =>
@@ -109,7 +109,7 @@ test('a client that goes away makes room', async (t) => {
 
 test('a host that is behind refuses calls, then pages, and never whoever watches it', async (t) => {
   let behind = 1_001;
-  const { app } = openHost(t, () => behind);
+  const { app } = openHost(t, { lag: () => behind });
   assertFailure(await app.inject('/api/slow'), 503, 'UNAVAILABLE');
   assert.equal((await app.inject('/page')).statusCode, 200);
   behind = 2_001;
@@ -117,17 +117,25 @@ test('a host that is behind refuses calls, then pages, and never whoever watches
   assert.equal((await app.inject('/healthz')).statusCode, 200);
 });
 
-test('a loop that is late in several turns is behind, until it turns in time; one late turn is not', async () => {
-  const lag = watchLag();
-  const turnLate = async (): Promise<void> => {
-    const end = performance.now() + 150;
-    while (performance.now() < end);
-    await new Promise((resolve) => setTimeout(resolve));
+test('a refusal is kept back for a second, and only so many of them are', async (t) => {
+  const { app } = openHost(t, { lag: () => 3_000, keepBackMs: 1_000, mostKeptBack: 2 });
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let answered = 0;
+  const ask = async () => {
+    assertFailure(await app.inject('/api/slow'), 503, 'UNAVAILABLE');
+    answered += 1;
   };
-  await turnLate();
-  assert.equal(lag(), 0);
-  await turnLate();
-  await turnLate();
-  assert.ok(lag() > 50);
-  while (lag() > 0) await new Promise(setImmediate);
+  const keptBack = [ask(), ask()];
+  await ask();
+  assert.equal(answered, 1);
+  t.mock.timers.tick(999);
+  await new Promise(setImmediate);
+  assert.equal(answered, 1);
+  t.mock.timers.tick(1);
+  await Promise.all(keptBack);
+  const later = ask();
+  await new Promise(setImmediate);
+  assert.equal(answered, 3);
+  t.mock.timers.tick(1_000);
+  await later;
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestFailure } from '../errors';
+import { watchLag } from './event-loop-lag';
 
 /** Priority of a request under overload. */
 export type Importance =
@@ -19,26 +20,6 @@ const firstFactor = 2;
  * so that the number of requests under way says nothing; the delay does.
  */
 const mostLagMs = 1_000;
-
-const beatMs = 50;
-
-/** Turns that must all be late: one alone happens on a busy machine, several mean overload. */
-const lateTurns = 3;
-
-/** The smallest delay of the event loop's last turns, in milliseconds. */
-export function watchLag(): () => number {
-  let beat = performance.now();
-  let before: number[] = Array.from({ length: lateTurns }, () => 0);
-  const late = (): number => Math.max(0, performance.now() - beat - beatMs);
-  setInterval(() => {
-    before = [late(), ...before].slice(0, lateTurns);
-    beat = performance.now();
-  }, beatMs).unref();
-  return () => {
-    const [last = 0, ...others] = before;
-    return Math.min(Math.max(late(), last), ...others);
-  };
-}
 
 /** Values of Retry-After in seconds, used in turn so that refused clients do not return all at once. */
 const waits = [2, 3, 4, 5] as const;
@@ -86,14 +67,42 @@ export class Admission {
   }
 }
 
+interface AdmissionOptions {
+  readonly lag?: () => number;
+  /**
+   * How long a refusal is kept back, in milliseconds. A client that asks again at once then costs a refusal a second; if it
+   * were answered at once it would ask a hundred times as often and leave the host little time for what it accepted.
+   */
+  readonly keepBackMs?: number;
+  /** Refusals kept back at a time, each with its connection. Further ones are answered at once. */
+  readonly mostKeptBack?: number;
+}
+
+/** Calls back after `keepBackMs`, or at once while `mostKeptBack` wait. */
+function delayRefusals(keepBackMs: number, mostKeptBack: number): (refuse: () => void) => void {
+  let keptBack = 0;
+  return (refuse) => {
+    if (keptBack >= mostKeptBack) {
+      refuse();
+      return;
+    }
+    keptBack += 1;
+    setTimeout(() => {
+      keptBack -= 1;
+      refuse();
+    }, keepBackMs);
+  };
+}
+
 /** Register before the access guard, so that a refused request costs no query. */
 export function admitRequests(
   app: FastifyInstance,
   limit: number,
   importanceOf: (request: FastifyRequest) => Importance,
-  lag: () => number = watchLag(),
+  { lag = watchLag(), keepBackMs = 1_000, mostKeptBack = 2_000 }: AdmissionOptions = {},
 ): void {
   const admission = new Admission(limit, lag);
+  const delayRefusal = delayRefusals(keepBackMs, mostKeptBack);
   app.addHook('onRequest', (request, reply, done) => {
     try {
       const leave = admission.enter(importanceOf(request));
@@ -101,7 +110,7 @@ export function admitRequests(
       reply.raw.once('close', leave);
       done();
     } catch (error) {
-      done(error as Error);
+      delayRefusal(() => done(error as Error));
     }
   });
 }
