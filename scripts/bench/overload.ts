@@ -30,9 +30,8 @@ async function loadEngine(engine: Engine, amounts: Amounts, modelUrl: string): P
     DATABASE_URL: databaseUrl ?? '',
     STREAMS_PER_MEMBER: '99999',
     STREAMS_PER_NETWORK: '99999',
-    STREAMS_PER_HOST: String(amounts.streams),
-    // All visits of the bench come from one address.
-    VISITS_AT_ONCE: '1000',
+    // Those of before may not have left yet.
+    STREAMS_PER_HOST: String(2 * amounts.streams),
     GENERATION_PROVIDER: 'openai-compatible',
     GENERATION_MODEL: 'silent',
     OPENAI_BASE_URL: modelUrl,

@@ -103,14 +103,21 @@ export function admitRequests(
 ): void {
   const admission = new Admission(limit, lag);
   const delayRefusal = delayRefusals(keepBackMs, mostKeptBack);
+  const leaving = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onRequest', (request, reply, done) => {
     try {
       const leave = admission.enter(importanceOf(request));
-      // Also when the client disconnected before the answer.
+      leaving.set(request, leave);
+      // The client disconnected before the answer.
       reply.raw.once('close', leave);
       done();
     } catch (error) {
       delayRefusal(() => done(error as Error));
     }
+  });
+  // The work is done. Sending depends on the client: who reads nothing must not hold a place.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    leaving.get(request)?.();
+    done(null, payload);
   });
 }

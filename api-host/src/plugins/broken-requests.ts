@@ -29,6 +29,9 @@ const otherFault: Fault = {
 /** How long a client may take to send a request; a full body over a slow line needs half a minute. */
 export const requestTimeoutMs = 120_000;
 
+/** How long a connection with an answer under way may neither send nor read anything. No call takes that long. */
+export const connectionTimeoutMs = 120_000;
+
 /** How long a refused client may go on sending before its connection is cut. */
 const lingerMs = 2_000;
 

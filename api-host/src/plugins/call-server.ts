@@ -8,7 +8,7 @@ import { traceRequests } from '../telemetry/trace-requests';
 import type { Tracing } from '../telemetry/tracing.port';
 import { admitRequests } from './admission';
 import { appImportance } from './app-importance';
-import { answerBrokenRequest, requestTimeoutMs } from './broken-requests';
+import { answerBrokenRequest, connectionTimeoutMs, requestTimeoutMs } from './broken-requests';
 import { drainConnections } from './drain-connections';
 import { answerError, answerErrors } from './error-answers';
 import { readJsonOnly } from './json-bodies';
@@ -47,6 +47,7 @@ export function openCallServer(options: CallServerOptions): CallServer {
     serverFactory,
     bodyLimit,
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
     // Above every limit of the contract, so that its own message answers a parameter that is too long.
     routerOptions: { maxParamLength: 1000 },
     logger: loggerOptions(options.log),

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
+import { limitPipelining } from './pipelined-requests';
 
 /** How long requests under way may take once the host closes; below what the process as a whole is given. */
 const finishWithinMs = 5000;
@@ -68,9 +69,9 @@ export function drainConnections(withinMs: number = finishWithinMs): Draining {
   };
 }
 
-/** As Fastify makes it without a factory. */
+/** As Fastify makes it without a factory, but for the bound on pipelining. */
 function openServer(...[handler, options]: Parameters<FastifyServerFactory>): Server {
-  const server = createServer(handler);
+  const server = createServer(limitPipelining(handler));
   server.keepAliveTimeout = Number(options.keepAliveTimeout);
   server.requestTimeout = Number(options.requestTimeout);
   server.setTimeout(Number(options.connectionTimeout));

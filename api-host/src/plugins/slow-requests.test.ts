@@ -42,6 +42,7 @@ async function send(port: number, request: string): Promise<string> {
 
 async function assertCutOff(t: TestContext, app: FastifyInstance, begin: string): Promise<void> {
   assert.ok(app.server.requestTimeout > 0, 'requests may take for ever');
+  assert.ok(app.server.timeout > 0, 'answers may wait for ever to be read');
   const port = await listenImpatiently(app);
   for (const [missing, request] of Object.entries(unfinished(begin))) {
     await t.test(`without ${missing}`, async () => {

@@ -9,7 +9,7 @@ import { StorageAway } from '../storage/storage-away';
 import type { HostMetrics } from '../features/metrics/host-metrics';
 import { measureRequests } from '../features/metrics/request-metrics';
 import { admitRequests, Overloaded } from '../plugins/admission';
-import { endConversation, requestTimeoutMs } from '../plugins/broken-requests';
+import { connectionTimeoutMs, endConversation, requestTimeoutMs } from '../plugins/broken-requests';
 import { drainConnections } from '../plugins/drain-connections';
 import { loggerOptions, logRequests } from '../plugins/request-log';
 import type { LogSettings } from '../plugins/request-log';
@@ -74,6 +74,7 @@ export async function buildSitesApp(deps: SitesDeps): Promise<FastifyInstance> {
     },
     // Fastify's default has no time limit: a form that is never sent would hold its connection.
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
     clientErrorHandler: (error, socket) =>
       endConversation(error, socket, () => ({ headers, body: '' })),
   });

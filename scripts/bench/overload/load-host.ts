@@ -2,7 +2,7 @@ import { fillWithWebsites } from '../../../api-host/src/testing/bench/many-websi
 import { fillWithUsers } from '../../../api-host/src/testing/many-users';
 import type { FaultHost } from '../../drill/faults/fault-host';
 import type { Answers } from '../requests/apply-load';
-import { modelWebsite, publishMany } from './fill-host';
+import { modelWebsite, publishLarge, publishMany } from './fill-host';
 import { measureCalls } from './measure-calls';
 import type { Measured } from './measure-calls';
 import { measureStreams } from './measure-streams';
@@ -98,7 +98,9 @@ export async function loadHost(
   amounts: Amounts,
 ): Promise<string[]> {
   await host.start();
-  await publishMany(host.openAsAdmin(), few);
+  const admin = host.openAsAdmin();
+  await publishMany(admin, few);
+  await publishLarge(admin);
   const tokens = await openMembers(host, members);
   const withFew = await loadWithFew(host, tokens);
   await host.stop();

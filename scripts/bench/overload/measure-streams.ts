@@ -33,6 +33,7 @@ function readStream(appUrl: string, path: string): Reader {
     new Promise((resolve, reject) => {
       const look = (): void => {
         if (pattern.test(text)) resolve();
+        else if (/^HTTP\/1\.1 (?!200)/.test(text)) reject(new Error(`A stream got ${text}`));
       };
       socket.on('data', look);
       socket.once('error', reject);
@@ -59,7 +60,8 @@ export async function measureStreams(host: FaultHost, wanted: number) {
   const readers: Reader[] = [];
   const path = generationEventsPath.replace(':task_id', id);
   while (readers.length < wanted) {
-    const some = Array.from({ length: openedAtOnce }, () => readStream(host.appUrl, path));
+    const length = Math.min(openedAtOnce, wanted - readers.length);
+    const some = Array.from({ length }, () => readStream(host.appUrl, path));
     await Promise.all(some.map(({ opened }) => opened));
     readers.push(...some);
   }

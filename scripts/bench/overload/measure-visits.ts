@@ -5,7 +5,7 @@ import type { FaultHost } from '../../drill/faults/fault-host';
 import { applyLoad } from '../requests/apply-load';
 import type { Answers } from '../requests/apply-load';
 import { rawRequest } from '../requests/raw-connection';
-import { websitePath } from './fill-host';
+import { largePath, websitePath } from './fill-host';
 import { residentMegabytes } from './resident-memory';
 
 const connections = 16;
@@ -13,6 +13,9 @@ const seconds = 5;
 
 /** A step that reaches every website in turn without neighbours following each other. */
 const stride = 7_919;
+
+/** Between two slow readers, in milliseconds. */
+const pauseMs = 10;
 
 /** Visits of so many websites, one after another. */
 export function measureVisits(host: FaultHost, websites: number): Promise<Answers> {
@@ -34,12 +37,12 @@ export interface SlowReaders {
   readonly meanwhile: Answers;
 }
 
-/** How much each asks for before it stops reading: more than the system's buffers take. */
-const askedFor = 400;
+/** Requests of each for the large page, below what a connection may have unanswered. */
+const askedFor = 15;
 
-/** Opens connections that ask for a page over and over and read nothing of it. */
+/** Opens connections that ask for a large page over and over and read nothing of it. */
 export async function measureSlowReaders(host: FaultHost, wanted: number): Promise<SlowReaders> {
-  const url = new URL(websitePath(0), host.sitesUrl);
+  const url = new URL(largePath, host.sitesUrl);
   const request = rawRequest(url, { headers: { 'accept-encoding': 'identity' } });
   const before = residentMegabytes(host.pid);
   const sockets: Socket[] = [];
@@ -49,8 +52,9 @@ export async function measureSlowReaders(host: FaultHost, wanted: number): Promi
     socket.pause();
     socket.write(Buffer.concat(Array.from({ length: askedFor }, () => request)));
     sockets.push(socket);
+    // One after another, as a client would that means to be admitted each time.
+    await wait(pauseMs);
   }
-  await wait(2_000);
   const meanwhile = await measureVisits(host, 1);
   const megabytes = residentMegabytes(host.pid) - before;
   for (const socket of sockets) socket.destroy();
