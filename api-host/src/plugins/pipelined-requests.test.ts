@@ -17,13 +17,13 @@ async function openHost(t: TestContext, options: { readonly connectionTimeout?: 
   const app = Fastify({ serverFactory, ...options });
   drainOnClose(app);
   admitRequests(app, places, () => 'usual', { lag: () => 0, keepBackMs: 0 });
-  let asked = 0;
   let told = () => {};
   const answers: (() => void)[] = [];
   app.get('/waits', () => {
-    asked += 1;
-    told();
-    return new Promise<string>((resolve) => answers.push(() => resolve('here')));
+    return new Promise<string>((resolve) => {
+      answers.push(() => resolve('here'));
+      told();
+    });
   });
   app.get('/large', () => 'x'.repeat(64 * 1024 * 1024));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,7 +36,7 @@ async function openHost(t: TestContext, options: { readonly connectionTimeout?: 
   };
   const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: host.test\r\n\r\n`;
   const untilAsked = async (count: number) => {
-    while (asked < count) await new Promise<void>((resolve) => (told = resolve));
+    while (answers.length < count) await new Promise<void>((resolve) => (told = resolve));
   };
   const untilAdmitted = async () => {
     let status = 503;
@@ -47,9 +47,9 @@ async function openHost(t: TestContext, options: { readonly connectionTimeout?: 
     }
   };
   const letGo = () => {
-    for (const answer of answers.splice(0)) answer();
+    for (const answer of answers) answer();
   };
-  return { app, open, request, untilAsked, untilAdmitted, letGo, asked: () => asked };
+  return { app, open, request, untilAsked, untilAdmitted, letGo, asked: () => answers.length };
 }
 const soon = { timeout: 20_000 };
 
@@ -57,7 +57,7 @@ test(
   'requests that wait behind another of their connection leave their places when it is cut',
   soon,
   async (t) => {
-    const { app, open, request, untilAsked, untilAdmitted, letGo } = await openHost(t);
+    const { app, open, request, untilAsked, letGo } = await openHost(t);
     const accepted = once(app.server, 'connection').then(([taken]) => taken as Socket);
     const socket = await open();
     socket.write(request('/waits').repeat(places));
