@@ -5,6 +5,7 @@ import { sayIn } from '../catalogue/messages/messages';
 import type { Say } from '../catalogue/messages/messages';
 import type { Trade } from '../catalogue/trade';
 import { allowedStatements, withoutWords } from './allowed-copy';
+import { isWholeSentence } from '../text/whole-sentence';
 import { preparedTrade, tradeOf } from '../catalogue/trades';
 import { comesToPeople } from '../understand/comes-to-people';
 import { tradeNamedIn } from '../understand/choose-trade';
@@ -59,18 +60,44 @@ export function makeContext(brief: Brief): PageContext {
  * The prepared texts of the trade. What is only near a trade, as chess lessons are near a tutor's, keeps what leads to it and
  * nothing that speaks of the trade's own things.
  */
-function ownTexts({ subject, language, voice, name }: Brief): Trade | null {
+function ownTexts(brief: Brief): Trade | null {
+  const { subject, language, voice } = brief;
   const trade = preparedTrade(subject.tradeId, language, voice);
-  if (!trade || isNamedTrade({ subject, name })) return trade;
+  if (!trade) return null;
+  const wordless = { ...trade, headlines: [], offer: '', services: [], questions: [] };
+  if (tellsEnough(brief)) return { ...wordless, steps: [], lead: '' };
+  if (isNamedTrade(brief)) return trade;
   return {
-    ...trade,
-    headlines: [],
-    offer: '',
-    services: [],
-    questions: [],
+    ...wordless,
     // What is for somebody of the trade, as insurance for bouncy castles, is something else.
     lead: subject.confidence >= surely && !/ for /i.test(subject.phrase) ? trade.lead : '',
   };
+}
+
+/** Words of an introduction: two or three sentences. */
+const introduction = 15;
+const fewestWords = 6;
+/** A question, the name, or opening hours: what a sentence tells beside them is what counts. */
+const notTold =
+  /^(?:how|what|when|where|why|who|which|do|does|can|could|is|are|hours|open)\b|\b(?:called|named)\s\p{Lu}/iu;
+
+/**
+ * Whether the owner told in sentences what visitors are to know. What is true of anyone in a trade then stands between what is
+ * true of this one, or against it: a midwife's lines on the page of who sits with the dying.
+ */
+export function tellsEnough({
+  remarks,
+  language,
+  asked,
+}: Pick<Brief, 'remarks' | 'language' | 'asked'>): boolean {
+  const answers = asked.questions.map(({ question, answer }) => `${question} ${answer}`).join('\n');
+  const sentences = remarks.filter(
+    (text) =>
+      !answers.includes(text) &&
+      !notTold.test(text) &&
+      (language === 'en' ? isWholeSentence(text, true) : text.split(' ').length >= fewestWords),
+  );
+  return sentences.join(' ').split(' ').length >= introduction;
 }
 
 /** Whether subject or name hold the trade's own name, rather than being near it. */

@@ -23,10 +23,8 @@ export function placeLost(
 ): readonly DraftSection[] {
   const { brief } = context;
   if (brief.language !== 'en' || brief.purpose === 'application') return drafts;
-  const texts = unplaced(context, drafts)
-    .flatMap((clause) => presentable(clause, context))
-    .slice(0, most);
-  return placeRemarks(context, drafts, texts);
+  const texts = unplaced(context, drafts).flatMap((clause) => presentable(clause, context));
+  return placeRemarks(context, drafts, [...new Set(texts)].slice(0, most));
 }
 
 /** "Need a 3m pitch" is what they need who write it. */
@@ -37,9 +35,18 @@ function withDoer(text: string, { voice }: PageContext['brief']): string {
     : text;
 }
 
+/** The sentence a clause was cut from, where there is one: half of it tells less than half. */
+function wholeOf(clause: string, { remarks }: PageContext['brief']): string {
+  const part = clause
+    .replace(/^(?:hi|hello|hey)\b[,!]?\s/iu, '')
+    .replace(/[.!?,\s]+$/u, '')
+    .toLowerCase();
+  return remarks.find((remark) => remark.toLowerCase().includes(part)) ?? clause;
+}
+
 /** A clause as visitors read it; nothing where it does not stand by itself. */
 function presentable(clause: string, { brief }: PageContext): string[] {
-  const text = withDoer(clause.replace(opening, '').trim(), brief);
+  const text = withDoer(wholeOf(clause.replace(opening, '').trim(), brief), brief);
   const { phones, emails, links } = brief.facts;
   const holdsContact = [...phones, ...emails, ...links].some((one) => text.includes(one));
   const isOwn = text.length <= longest && !holdsContact && !aboutPage.test(clause);

@@ -39,6 +39,11 @@ export function planSchedule(context: PageContext): DraftSection | null {
     awaitDates(context, wanted?.words ?? usual);
     return null;
   }
+  const untitled = dates.filter(({ title, where }) => title === null && where === undefined);
+  const told = untitled.length > 1 ? toldOf(context, tellsDay) : [];
+  // "Applications close on 31 January, 30 April and 31 July" is a sentence, and no three days of the same name.
+  if (told.length > 0 && untitled.length === dates.length)
+    return { kind: 'text', heading, navigation, paragraphs: groupSentences(told) };
   return {
     kind: 'schedule',
     heading,

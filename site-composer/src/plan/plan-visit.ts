@@ -25,6 +25,8 @@ export function planVisit(context: PageContext): DraftSection | null {
     return null;
   const timed = hours.length > 0 || hoursWords !== null;
   if (place === null && !timed && isInHeadline(context, areas)) return null;
+  // A day takes place somewhere; it covers no area.
+  if (place === null && !timed && ['event', 'celebration'].includes(brief.purpose)) return null;
   // Who comes to people is not found: the section is called by the one thing it tells.
   const only =
     place !== null || (timed && areas.length > 0) ? 'visit' : timed ? 'visitHours' : 'visitAreas';

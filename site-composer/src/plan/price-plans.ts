@@ -30,7 +30,8 @@ export function isChoice(
     choice.test(heading) ||
     purpose === 'product' ||
     purpose === 'application' ||
-    items.some(({ price }) => recurs.test(price ?? ''))
+    // A yearly ticket among entrance fees is no plan.
+    items.filter(({ price }) => recurs.test(price ?? '')).length * 2 > items.length
   );
 }
 

@@ -1,4 +1,4 @@
-import { isNamedTrade } from './page-context';
+import { isNamedTrade, tellsEnough } from './page-context';
 import type { PageContext } from './page-context';
 
 const facts: Readonly<Record<string, string>> = {
@@ -13,13 +13,18 @@ const facts: Readonly<Record<string, string>> = {
 };
 
 /** Notes on what was chosen for the member and why. */
-export function noteChoices({ brief, trade, notes, openFacts }: PageContext): void {
+export function noteChoices({ brief, trade: used, notes, openFacts }: PageContext): void {
+  const name = brief.name.given ? brief.name.text : brief.subject.phrase;
+  const trade = used ? `“${used.names[0] ?? used.id}”` : '';
+  const isNamed = isNamedTrade(brief);
   notes.unshift(
-    trade && !isNamedTrade(brief)
-      ? `“${brief.subject.phrase}” is near the trade “${trade.names[0] ?? trade.id}”: drawings and manner are from it, the words are yours.`
-      : trade
-        ? `Made for ${brief.name.given ? brief.name.text : brief.subject.phrase}, with texts for the trade “${trade.names[0] ?? trade.id}”.`
-        : `No prepared texts fit “${brief.subject.phrase}”, so the page is made of your own words.`,
+    !used
+      ? `No prepared texts fit “${brief.subject.phrase}”, so the page is made of your own words.`
+      : !isNamed
+        ? `“${brief.subject.phrase}” is near the trade ${trade}: drawings and manner are from it, the words are yours.`
+        : tellsEnough(brief)
+          ? `Made for ${name} in your own words, with drawings and manner of the trade ${trade}.`
+          : `Made for ${name}, with texts for the trade ${trade}.`,
   );
   if (!brief.name.given) notes.push(`No name was given; the page is called “${brief.name.text}”.`);
   const open = [...openFacts].map((key) => facts[key] ?? key);

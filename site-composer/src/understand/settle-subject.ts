@@ -15,6 +15,24 @@ function isDeed(phrase: string): boolean {
   return first?.pos === 'VERB' && first.lower !== first.lemma && !first.lower.endsWith('ing');
 }
 
+const premises =
+  /^(?:(?:small|little|tiny|old|cosy|quiet|cold|former|converted|rented|shared) )*(?:workshop|studio|shed|garage|barn|room|loft|cellar|basement|yard|unit|kitchen|attic|building|premises|arch|stable|mill|chapel|flat|house|van|truck|trailer)\b/iu;
+const within = /\b(?:in|from|at|out of|inside|above) (?:an?|my|our|the) (?:\p{L}+ )?$/iu;
+const onCondition =
+  /\b(?:when|if|after|before|while|because|until|once)\s(?:(?:an?|the|your|my|our|their)\s)?$/iu;
+const longestBefore = 40;
+
+/** "… in a small workshop behind the old cinema" is where it is done, "when a cow starts calving" when: neither is what it is about. */
+function isAside(subject: string, sentences: readonly Sentence[]): boolean {
+  for (const { text } of sentences) {
+    const at = text.toLowerCase().indexOf(subject.toLowerCase());
+    if (at === -1) continue;
+    const before = text.slice(Math.max(0, at - longestBefore), at);
+    return onCondition.test(before) || (premises.test(subject) && within.test(before));
+  }
+  return false;
+}
+
 /** The subject that was marked; where nothing was, what the grammar around it tells. */
 export function foundSubject(
   sentences: readonly Sentence[],
@@ -23,7 +41,7 @@ export function foundSubject(
   facts: Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>,
   sections: readonly string[],
 ): FoundSubject {
-  if (subject !== null)
+  if (subject !== null && !isAside(subject, sentences))
     return {
       phrase: subject,
       head: subject.split(' ').at(-1)?.toLowerCase() ?? '',

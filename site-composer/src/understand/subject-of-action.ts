@@ -77,7 +77,8 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
   const lemma = verb.lemma.toLowerCase();
   if (noAction.has(lemma)) return null;
   const particle = particles.has(tokens[at + 1]?.lower ?? '') ? (tokens[at + 1]?.lower ?? '') : '';
-  const phrase = readNounPhrase(text, tokens, at + (particle === '' ? 1 : 2));
+  const behind = at + (particle === '' ? 1 : 2);
+  const phrase = readNounPhrase(text, tokens, behindOtherVerb(tokens, behind));
   const owned = particle === '' && (having.has(lemma) || lemma === 'do');
   if (!phrase || isOf('siteNouns', phrase.head)) return null;
   // "We run Hearth & Crumb" names it; "I teach Portuguese" says what is done.
@@ -94,6 +95,12 @@ function behindActor(sentence: Sentence, index: number, from: number): FoundSubj
     sentence: index,
     end: phrase.after,
   };
+}
+
+/** "I repair and set up violins": the second thing that is done to them. */
+function behindOtherVerb(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.lower !== 'and' || tokens[at + 1]?.pos !== 'VERB') return at;
+  return at + (particles.has(tokens[at + 2]?.lower ?? '') ? 3 : 2);
 }
 
 /** "What: wine bar with small plates", "Business: dog groomer". */

@@ -3,7 +3,8 @@ import type { MarkedText } from './marked/marked-text';
 
 /** Whether a short text is a price that stands with its item. */
 export function isPriceOf(lists: readonly ItemList[], text: string): boolean {
-  const figures = (words: string): string => words.replaceAll(/[^\d.,]/g, '');
+  const figures = (words: string): string =>
+    words.replaceAll(/[^\d.,]/g, '').replace(/[.,]+$/u, '');
   const said = figures(text);
   return (
     said !== '' &&

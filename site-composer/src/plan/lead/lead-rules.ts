@@ -19,6 +19,7 @@ export function refersBack(text: string, { purpose }: PageContext['brief']): boo
   if (/^it['’]?s? (?:is |was )?(?:an?|the|our|my)\s/iu.test(text)) return false;
   const isSubject = purpose === 'product' || purpose === 'application';
   return (
+    /^(?:i|we) (?:can |could )?(?:also|even)\b/iu.test(text) ||
     /^(?:they|he|she|these|those|this|that|which|there|both|all of them)\b/iu.test(text) ||
     /^(?:our|the) (?:\p{L}+ ){1,3}ones?\b/iu.test(text) ||
     (!isSubject && /^it(?:['’]s)?\b/iu.test(text))
@@ -99,8 +100,12 @@ export function isLead(text: string, { brief }: PageContext): boolean {
   );
 }
 
-/** Whether two lines say the same but for capitals and marks at their ends. */
+/** Words before a line that add nothing: "We are a", "This is the". */
+const mostBefore = 3;
+
+/** Whether two lines say the same but for capitals, marks at their ends and how the first begins. */
 export function sameWords(one: string, other: string): boolean {
   const plain = (line: string): string => line.toLowerCase().replace(/[.!]+$/, '');
-  return plain(one).endsWith(plain(other));
+  const rest = plain(one).endsWith(plain(other)) ? plain(one).slice(0, -plain(other).length) : null;
+  return rest !== null && rest.trim().split(' ').length <= mostBefore;
 }

@@ -44,8 +44,9 @@ export function ownPoints({ statements, brief }: PageContext): string {
 
 /** "Gildas, anchovy toast and comté gougères." where nothing else was said about it. */
 export function ownThings({ brief, say }: PageContext, headline: string): string | null {
+  // Of a shop the priced things are what it sells; elsewhere they may be who pays how much.
   const isPlans = ({ items }: (typeof brief.lists)[number]): boolean =>
-    brief.purpose === 'product' && items.some(({ price }) => price !== undefined);
+    brief.purpose !== 'shop' && items.some(({ price }) => price !== undefined);
   const lists = brief.lists.filter((one) => !isPlans(one));
   const list = lists.find(({ items }) => items.length > 1) ?? lists[0];
   const titles = [

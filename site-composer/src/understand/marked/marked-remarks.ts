@@ -27,6 +27,7 @@ export function markedRemarks(
 ): string[] {
   let follows = false;
   return saidSentences(marked)
+    .map((sentence) => beforePrices(marked, sentence))
     .flatMap((sentence) => {
       const parts = toldParts(marked, sentence, language === 'en');
       const [first] = parts;
@@ -43,6 +44,26 @@ export function markedRemarks(
     .slice(0, mostRemarks);
 }
 
+const fewestPrices = 2;
+
+/** "I keep bees and sell the honey: 227g jar £6.50, 454g jar £11": the prices have a table, what leads to them is told. */
+function beforePrices({ text, spans }: MarkedText, sentence: SaidSentence): SaidSentence {
+  const { start, end, clauses } = sentence;
+  const at = text.slice(start, end).indexOf(': ');
+  const colon = start + at;
+  const lead = clauses.filter((clause) => clause.end <= colon);
+  if (at === -1 || lead.length === 0) return sentence;
+  const priced = spans.filter(
+    (span) => span.label === 'price' && span.start > colon && span.end <= end,
+  );
+  if (priced.length < fewestPrices || text.slice(start, colon).split(' ').length < fewestOfLead)
+    return sentence;
+  return { start, end: colon, clauses: lead };
+}
+
+/** "Prices: …" is a heading. */
+const fewestOfLead = 5;
+
 /** "They'll tell you": somebody in the sentence before, which has to stand there too. */
 const hangs =
   /^(?:he|she|they|him|her|them|these|those|this|that|(?:he|she|they)['’](?:s|d|ll|re|ve))\b(?!\s(?:is where|who))/i;
@@ -50,7 +71,8 @@ const hangs =
 /** The sentence as it was written where all of it is told, else those of its clauses that are sentences themselves. */
 function toldParts(marked: MarkedText, sentence: SaidSentence, english: boolean): string[] {
   // "Films to show:" says what follows.
-  if (/^\)?\s?:/.test(marked.text.slice(sentence.end, sentence.end + 3))) return [];
+  const isHeadingOf = sentence.clauses.length === 1;
+  if (isHeadingOf && /^\)?\s?:/.test(marked.text.slice(sentence.end, sentence.end + 3))) return [];
   const whole = cleaned(marked.text.slice(sentence.start, sentence.end));
   if (isToldWhole(marked, sentence) && whole.length <= longestSentence) {
     return isRemark(whole) ? written(whole, english, isSurelyTold(sentence)) : [];

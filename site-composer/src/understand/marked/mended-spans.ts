@@ -5,12 +5,14 @@ import { withConditions } from './condition-of-price';
 import { withCoveredPlaces } from './covered-places';
 import { withDayRows } from './day-rows';
 import { withLabelledLists } from './labelled-lists';
+import { withoutFalsePrices } from './false-prices';
 import { letterLines, spansOutside, withoutFurniture } from './letter-lines';
 import { withNearPlace, withPlaceOfDay, withStreet } from './near-places';
 import { withoutPartHours } from './part-hours';
 import { withPlainPrices } from './plain-prices';
 import { withPriceLedClauses } from './price-led-clauses';
 import { withPriceRuns } from './price-runs';
+import { withoutLookTalk } from './look-talk';
 import { withNotedLists } from './noted-lists';
 import { withNamedParts } from './named-parts';
 import { withCompany, withNamedDays } from './named-day-dates';
@@ -60,7 +62,13 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
           withWholeWords(
             text,
             withBalancedBrackets(
-              withNotedLists(text, withProductColours(text, spansOutside(found.spans, letter))),
+              withNotedLists(
+                text,
+                withProductColours(
+                  text,
+                  withoutFalsePrices(text, spansOutside(found.spans, letter)),
+                ),
+              ),
             ),
           ),
         ),
@@ -70,7 +78,8 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
       withoutFurniture(withWholeBrackets(text, found.clauses), letter).map(toldByOwner),
     ),
   );
-  const outside = withToldRefusals(text, own.spans, own.clauses);
+  const seen = withoutLookTalk(text, own.spans, own.clauses);
+  const outside = withToldRefusals(text, seen.spans, seen.clauses);
   const { spans: told, clauses } = withWholePriceSentences(text, outside.spans, outside.clauses);
   const listed = withLabelledLists(text, withPriceOfItsOwn(text, told), clauses);
   const plain = withNamedParts(text, withWholeRows(text, withServed(text, listed)));

@@ -6,14 +6,11 @@ const refusal =
   /^(?:sorry,? (?:but )?)?(?:no|keine?|bitte keine?|pas d[e']|aucune?|nada de|sin|niente|nessuna?|sem|geen) ((?:\p{L}+ ?){1,3}?)(?: please| bitte| s['’]il vous plaît| por favor| per favore| alstublieft)?$/iu;
 /** What can be left out of a page: behind "no" it is said to whoever builds it. */
 const ofPage =
-  /\b(?:stock|photos?|pictures?|images?|pop-?ups?|animations?|sliders?|emojis?|icons?|jargon|fluff|clichés?|nonsense|slang|buzzwords?|exclamation|capitals?|fonts?|gradients?|frills?|logos?|cookies?|tracking|ads?|adverts?|login|sign-?ups?|forms?|carousels?|videos?|music|fotos?|bilder|images|imágenes|immagini)\b/iu;
+  /\b(?:stock|photos?|pictures?|images?|pop-?ups?|animations?|sliders?|emojis?|icons?|jargon|fluff|clichés?|nonsense|slang|buzzwords?|exclamation|capitals?|fonts?|gradients?|frills?|logos?|cookies?|tracking|ads?|adverts?|login|sign-?ups?|forms?|carousels?|videos?|(?<!reading )music|looks?|feel|style|tone|colou?rs?|drop-?downs?|paragraphs?|clutter|bling|corporate|words|talk|speak|fotos?|bilder|images|imágenes|immagini)\b/iu;
 const surely = 0.7;
 /** What visitors are asked not to bring, do or expect, and no page is without. */
 const ofVisitors =
   /\b(?:pets?|dogs?|cats?|animals?|child(?:ren)?|kids|under-?\d+s?|smok(?:ing|ers?)|vap(?:ing|es)|parking|cars?|phones?|(?:phone )?calls|cash|cards?|cheques?|refunds?|deliver(?:y|ies)|walk-?ins?|shoes|heels|glass|barbecues?|alcohol|bikes?|e-?bikes?|deposit|commission|minimum|contract)\b/iu;
-/** Nobody is sorry to whoever builds the page. */
-const apology = /^sorry\b/iu;
-
 /** "Email me, no phone calls please": a refusal inside of a clause that tells how to get in touch is told with it. */
 function refusedOfVisitors(
   text: string,
@@ -37,35 +34,52 @@ function refusedOfVisitors(
   return found;
 }
 
-/** Between two things visitors are told; what plainly is theirs needs one beside it. */
-function isAmongTold(
-  text: string,
-  refused: string,
-  around: readonly (SaidClause | undefined)[],
-): boolean {
-  const told = around.filter((clause) => (clause?.told ?? 0) >= surely).length;
-  return told === around.length || ((apology.test(text) || ofVisitors.test(refused)) && told > 0);
+/** What a clause refuses, where it does nothing else: of "no auditions, no reading music" both. */
+function refusedIn(clause: SaidClause | undefined): readonly string[] {
+  const parts = (clause?.text ?? '').trim().split(/, (?:and )?| and (?=no )/iu);
+  const refused = parts.map((part) => refusal.exec(part)?.[1]);
+  return refused.every((one) => one !== undefined) ? refused : [];
 }
 
-/** "No gifts please" between two things visitors are told is told to them as well. */
+/** The next clause that refuses nothing, in one direction: "No auditions, no reading music" are beside the same. */
+function besideRefusals(clauses: readonly SaidClause[], from: number, step: 1 | -1) {
+  let at = from + step;
+  while (at - from !== step * mostRefusals && refusedIn(clauses[at]).length > 0) at += step;
+  return clauses[at];
+}
+
+const mostRefusals = 5;
+
+/** From here on the chain's own reading of a clause outweighs that its thing could be a part of a page. */
+const likely = 0.6;
+
+/** Whether a refused thing is none that a page could have. */
+const isToldOf = (refused: string, { told }: SaidClause): boolean =>
+  !ofPage.test(refused) &&
+  (told >= likely || topicOf(refused.toLowerCase()) === 'other') &&
+  !refused.split(' ').some((word) => isOf('appNouns', word.toLowerCase()));
+
+/** Beside something visitors are told. */
+const isBesideTold = (around: readonly (SaidClause | undefined)[]): boolean =>
+  around.some((clause) => (clause?.told ?? 0) >= surely);
+
+/** "No gifts please" beside what visitors are told is told to them as well, unless it is a part of a page that is refused. */
 export function withToldRefusals(
   text: string,
   spans: readonly Span[],
   clauses: readonly SaidClause[],
 ): { readonly spans: readonly Span[]; readonly clauses: readonly SaidClause[] } {
   const told = clauses.filter((clause, at) => {
-    const [, refused = ''] = refusal.exec(clause.text.trim()) ?? [];
-    const [before, behind] = [clauses[at - 1], clauses[at + 1]];
+    const refused = refusedIn(clause);
+    const around = [besideRefusals(clauses, at, -1), besideRefusals(clauses, at, 1)];
     return (
-      refused !== '' &&
-      topicOf(refused.toLowerCase()) === 'other' &&
-      !ofPage.test(refused) &&
-      !refused.split(' ').some((word) => isOf('appNouns', word.toLowerCase())) &&
+      refused.length > 0 &&
+      refused.every((one) => isToldOf(one, clause)) &&
       !spans.some(
         ({ label, start, end }) =>
           (label === 'color' || label === 'style') && start < clause.end && end > clause.start,
       ) &&
-      isAmongTold(clause.text.trim(), refused, [before, behind])
+      isBesideTold(around)
     );
   });
   const isWithin = ({ start, end }: Span, clause: SaidClause): boolean =>
