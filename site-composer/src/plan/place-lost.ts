@@ -35,13 +35,20 @@ function withDoer(text: string, { voice }: PageContext['brief']): string {
     : text;
 }
 
+/** Several prices stand in their table already. */
+const isPriceList = /(?:[£€$]\s?\d|\d\s?[£€$])[^]*(?:[£€$]\s?\d|\d\s?[£€$])/u;
+
 /** The sentence a clause was cut from, where there is one: half of it tells less than half. */
 function wholeOf(clause: string, { remarks }: PageContext['brief']): string {
   const part = clause
     .replace(/^(?:hi|hello|hey)\b[,!]?\s/iu, '')
     .replace(/[.!?,\s]+$/u, '')
     .toLowerCase();
-  return remarks.find((remark) => remark.toLowerCase().includes(part)) ?? clause;
+  const whole = remarks.find((remark) => remark.toLowerCase().includes(part));
+  if (whole === undefined || !isPriceList.test(whole)) return whole ?? clause;
+  const parts = whole.split(/\s[–—-]\s|[;:]\s/u);
+  const own = parts.find((one) => one.toLowerCase().includes(part));
+  return own === undefined || isPriceList.test(own) ? clause : own;
 }
 
 /** A clause as visitors read it; nothing where it does not stand by itself. */

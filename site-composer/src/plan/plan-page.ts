@@ -28,6 +28,7 @@ import { planAskedContent } from './asked-content';
 import { placeLost } from './place-lost';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
+import { toldOnce } from './told-once';
 import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
 import { withWholeSentences } from './whole-sentences';
@@ -61,7 +62,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     aroundTool(brief, tool, fillOut(context, planned, price === null ? 0 : 1)),
   );
   const kept = withoutRepetition([hero, ...body]);
-  const told = settleAsked(context, placeLost(context, addRemarks(context, kept)));
+  const told = settleAsked(context, toldOnce(placeLost(context, addRemarks(context, kept))));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>

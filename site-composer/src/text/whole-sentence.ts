@@ -47,9 +47,12 @@ const hasWord = (text: string): boolean =>
     text.replaceAll(/\b\p{L}{0,3}\d[\d.,:]*\s?(?:am|pm|eur|euros?|pounds?|\p{Lu}{1,2}\b)?/giu, ''),
   );
 
+/** "It is and when it was last done": what it is stood in front of it. */
+const cutBefore = /^(?:it|they|that|this) (?:is|are|was|were) (?:and|or|but)\b/iu;
+
 /** A sentence of English with a subject and a finite verb, or one that asks the reader to do something. */
 export function isWholeSentence(text: string, isEnded = false): boolean {
-  if (!hasWholeEnds(text, isEnded) || !hasWord(text)) return false;
+  if (!hasWholeEnds(text, isEnded) || !hasWord(text) || cutBefore.test(text)) return false;
   const tokens = readTokens(text).filter(({ pos }) => pos !== 'SPACE');
   const [first] = tokens;
   if (asksReader(first) && tokens.length > 2) return true;

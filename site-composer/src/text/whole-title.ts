@@ -27,8 +27,12 @@ export function withoutHanging(title: string): string {
 export const namesThing = (title: string): boolean =>
   /\p{L}{2}/u.test(title) && !leaning.test(title.trim()) && !onlyManner.test(title.trim());
 
+/** "There's also a 2k fun run" is a 2k fun run. */
+const introduced =
+  /^(?:there(?:['’]s| is| are)|we(?:['’]ve got| have| do| run)) (?:also )?(?:an? |the |our )?/iu;
+
 /** A title that names something and lacks nothing at its end; empty where it names nothing. */
 export function wholeTitle(title: string): string {
-  const whole = withoutHanging(title);
+  const whole = withoutHanging(title.replace(introduced, ''));
   return namesThing(title) && namesThing(whole) ? whole : '';
 }

@@ -33,6 +33,12 @@ function isAside(subject: string, sentences: readonly Sentence[]): boolean {
   return false;
 }
 
+/** Of "our old website" nothing is known but that it is old. */
+const isQuality = (phrase: string): boolean =>
+  /^(?:old|new|current|previous|existing|last|own|first|other|proper|decent|whole)$/iu.test(
+    phrase.trim(),
+  );
+
 /** The subject that was marked; where nothing was, what the grammar around it tells. */
 export function foundSubject(
   sentences: readonly Sentence[],
@@ -53,7 +59,10 @@ export function foundSubject(
   const told = withoutFacts(withoutLooks(sentences), facts);
   const found =
     written === 'en' ? findSubject(told, name) : findForeignSubject(told, written, name);
-  const isNone = isDeed(found.phrase) || sections.includes(found.phrase.toLowerCase());
+  const isNone =
+    isDeed(found.phrase) ||
+    isQuality(found.phrase) ||
+    sections.includes(found.phrase.toLowerCase());
   const read =
     name !== null && isNone ? (fromName(name) ?? { ...found, phrase: name, head: '' }) : found;
   return { ...read, application: application || read.application };

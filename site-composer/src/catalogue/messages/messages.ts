@@ -23,8 +23,17 @@ const languages: Readonly<Record<LanguageId, Readonly<Record<MessageId, string>>
 };
 
 export function sayIn(language: LanguageId, voice: Voice = 'plural'): Say {
-  return (id, values = {}) => fill(inVoice(languages[language][id], voice), values);
+  return (id, values = {}) => {
+    const pattern = inVoice(languages[language][id], voice);
+    return fill(language === 'fr' ? elided(pattern, values) : pattern, values);
+  };
 }
+
+/** "À propos d’Odile": before a vowel "de" is cut. */
+const elided = (pattern: string, values: Readonly<Record<string, string>>): string =>
+  pattern.replaceAll(/\bde \{(\w+)\}/g, (whole, key: string) =>
+    /^[aeiouyàâäéèêëîïôöùûü]/iu.test(values[key] ?? '') ? `d’{${key}}` : whole,
+  );
 
 /** Whether the owner is spoken of as "we" or as "I". */
 export type Voice = 'plural' | 'singular';

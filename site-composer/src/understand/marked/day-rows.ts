@@ -14,7 +14,7 @@ const mostWords = 7;
 const longestSentence = 400;
 const mostSentences = 60;
 
-interface Part {
+export interface Part {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -79,7 +79,7 @@ function spansOf({ title, day, clocks }: DayRow, record: number): Span[] {
   return [of('event', title), of('date', day), ...clocks.map((clock) => of('time', clock))];
 }
 
-function sentencesIn(text: string): Part[] {
+export function sentencesIn(text: string): Part[] {
   return [...text.matchAll(/(?:[^.;!?\n]|\.(?=\S))+/gu)]
     .filter((found) => found[0].includes(',') && found[0].length <= longestSentence)
     .slice(0, mostSentences)
@@ -105,7 +105,7 @@ function rowsIn({ text, start }: Part): DayRow[] | null {
   return areAlike && days.size === rows.length ? rows.filter((row) => row !== null) : null;
 }
 
-function partsOf(text: string, from: number): Part[] {
+export function partsOf(text: string, from: number): Part[] {
   const pieces = text.matchAll(/(?:(?!,\s|,?\s(?:and|und|et|y|e|en)\s)[\s\S])+/giu);
   const parts = [...pieces].flatMap((piece) => {
     const bare = piece[0].replace(/^[\s,]*(?:(?:and|und|et|y|e|en)\s)?\s*/iu, '');

@@ -17,7 +17,7 @@ export function nameIn(marked: MarkedText): string | null {
   const names = [
     ...spans.map((span) => ({
       text: wholeQuote(marked.text, span),
-      weight: weightOf(marked.text, span.start),
+      weight: weightOf(marked.text, span),
     })),
     ...(likely === null ? [] : [{ text: likely, weight: 0 }]),
   ]
@@ -84,9 +84,13 @@ const readThen =
 const ofWork =
   /\b(?:writing|wrote|written|published|recorded|released|my|new|latest|first|second) (?:\p{L}+ ){0,2}(?:book|novel|album|song|single|ep|film|play|memoir)(?:,? (?:is |was )?(?:called|named|titled|entitled))?,?\s["'“„«‘]?$/iu;
 
+const ofTitle = 4;
+
 /** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
-function weightOf(text: string, start: number): number {
+function weightOf(text: string, { start, end }: Pick<Span, 'start' | 'end'>): number {
   const before = text.slice(Math.max(0, start - 32), start);
+  // "Brackenridge Wills – will writing at home": the title of it all, whoever introduces themselves further on.
+  if (before.trim() === '' && /^\s[–—-]\s/u.test(text.slice(end))) return ofTitle;
   if (ofWork.test(before) || readThen.test(before)) return -2;
   if (
     /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(

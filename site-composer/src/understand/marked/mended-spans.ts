@@ -31,8 +31,10 @@ import {
 } from './owner-names';
 import { withPricedRows } from './priced-rows';
 import { withSectionLists } from './section-lists';
+import { withReplyDates } from './reply-dates';
 import { withRestOfSentence } from './rest-of-sentence';
 import { withSumsInFacts } from './sums-in-facts';
+import { withProgrammeRows } from './programme-rows';
 import { withProductColours } from './product-colours';
 import { withServed } from './served-people';
 import { withCouples, withTitledPeople } from './titled-people';
@@ -66,7 +68,7 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
                 text,
                 withProductColours(
                   text,
-                  withoutFalsePrices(text, spansOutside(found.spans, letter)),
+                  withReplyDates(text, withoutFalsePrices(text, spansOutside(found.spans, letter))),
                 ),
               ),
             ),
@@ -87,15 +89,18 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   const priced = withPricedRows(text, withSpokenPrices(text, withPriceRuns(text, answered)));
   const spans = withJoined(
     text,
-    withDayRows(
+    withProgrammeRows(
       text,
-      withYearRows(
+      withDayRows(
         text,
-        withConditions(
+        withYearRows(
           text,
-          withOwnPrices(
+          withConditions(
             text,
-            withPriceLedClauses(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+            withOwnPrices(
+              text,
+              withPriceLedClauses(text, withPlainPrices(text, withJoinedPrices(text, priced))),
+            ),
           ),
         ),
       ),

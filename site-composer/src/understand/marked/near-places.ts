@@ -54,13 +54,17 @@ const onStreet = new RegExp(
   `(?<!\\p{L})(?:on|at|off|in|down|along)\\s(?:the\\s)?((?:\\d+[a-z]?(?:[-–]\\d+)?,? )?(?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:${streetKinds}))\\b(?!\\s\\p{Lu}\\p{L}+ (?:Station|Market|Club|Theatre|School|Church|Park))`,
   'u',
 );
+/** "12 rue de la Chalotais". */
+const numberedStreet =
+  /(?<![\p{L}\d])(\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours)\s(?:(?:de|du|des|la|le|les)\s|(?:l|d)['’]){0,3}\p{L}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]+){0,3})/u;
 const town =
   /^(?:,| in|, in|)\s(\p{Lu}[\p{L}'’-]+(?: (?:on|upon|of|le|the|under|\p{Lu}[\p{L}'’-]+))*)/u;
 
 /** "A tailor's on Gloucester Road in Bristol": a street is where it is, whatever its words were taken for. */
 export function withStreet(spans: readonly Span[], text: string): readonly Span[] {
   if (spans.some(({ label }) => label === 'address')) return spans;
-  const found = onStreet.exec(text.slice(0, longestRead));
+  const read = text.slice(0, longestRead);
+  const found = onStreet.exec(read) ?? numberedStreet.exec(read);
   const words = found?.[1];
   if (found === null || words === undefined) return spans;
   const start = found.index + found[0].length - words.length;
@@ -85,7 +89,15 @@ export function withStreet(spans: readonly Span[], text: string): readonly Span[
 }
 
 const longestRead = 6_000;
-const replaced = new Set<Span['label']>(['name', 'place', 'area', 'where', 'item', 'subject']);
+const replaced = new Set<Span['label']>([
+  'name',
+  'place',
+  'area',
+  'where',
+  'item',
+  'subject',
+  'fact',
+]);
 /** "Hyde Park Road Leeds" is a street with its town. */
 const isWider = ({ text, start, end: last }: Span, from: number, end: number): boolean =>
   start < from - 1 || (last > end + 1 && !/^\s\p{Lu}\p{Ll}+$/u.test(text.slice(end - start)));
