@@ -118,8 +118,12 @@ const kinds: readonly (readonly [Field['type'], RegExp])[] = [
   ],
 ];
 
+/** What is filled into a field, by the words of its label. */
+export const fieldTypeOf = (label: string): Field['type'] =>
+  kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? 'text';
+
 function askedField(words: string, index: number): Field {
-  const type = kinds.find(([, pattern]) => pattern.test(words))?.[0] ?? 'text';
+  const type = fieldTypeOf(words);
   return {
     name:
       type === 'email'

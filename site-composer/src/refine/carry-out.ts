@@ -117,7 +117,12 @@ function carryOutLearned(
       ? { part: notDone(request.asked, `Not done: ${learned.beyond}`), changed: site }
       : null;
   const outcome = firstOutcome(learned.plain, site, changers, options);
-  if ('refused' in outcome) return null;
+  if ('refused' in outcome) {
+    // What is missing helps more than that it was not understood.
+    const isToldMore =
+      refused.startsWith(unknownRequest) && !outcome.refused.startsWith(unknownRequest);
+    return isToldMore ? { part: notDone(request.asked, outcome.refused), changed: site } : null;
+  }
   const after = outcome.site;
   if (isSame(after.files, site.files) || !outcome.holds(after, site)) return null;
   if (lacksAmount(learned.plain, after.files) || contradiction(request, after, site)) return null;

@@ -46,14 +46,23 @@ import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
+import { refuse } from './outcome';
 import type { Changer } from './outcome';
 import { isNestedTooDeeply } from './page/nesting';
+import { rewordingRefusal } from './read/learned-request';
 import { splitRequests } from './read/split-requests';
 import { Site } from './site';
 import type { Refinement, RefineOptions, SiteFiles } from './refine-types';
 
+/** A text is worded anew by its owner or by a language model: anything else done instead would be wrong. */
+const refuseRewording: Changer = (request) => {
+  const why = rewordingRefusal(request);
+  return why === null ? null : refuse(why);
+};
+
 /** Asked in this order; the first that knows a request carries it out or says why it cannot. */
 const changers: readonly Changer[] = [
+  refuseRewording,
   raisePrices,
   setMonths,
   setQuantity,

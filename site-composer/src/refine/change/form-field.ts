@@ -1,3 +1,6 @@
+import { findRequest } from '../../spans/find-request';
+import { writtenIn } from '../../understand/read-language';
+import { fieldTypeOf } from '../../plan/plan-forms';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { ancestorsOf, attributeOf, childElements, parentOf } from '../page/read-page';
@@ -102,12 +105,37 @@ const adding =
 const asking =
   /^(?:the )?(?:\p{L}+ )?form (?:should|must|needs to|could) (?:also )?ask (?:people )?for (?:the |a |an |their )?(.{2,60})$/iu;
 
+const ofForm =
+  /\b(?:forms?|fields?|box|space for|modulo|formul\p{L}*|\p{L}*formular|feld|champ|campo|veld)\b/iu;
+const sure = 0.8;
+
+/** "Can the booking form ask how many are coming": what it is to ask for, where that was learned from annotated requests. */
+function learnedField(asked: string): string | undefined {
+  if (!ofForm.test(asked)) return undefined;
+  const found = findRequest(asked, writtenIn(asked));
+  const [field, ...others] = found.spans.filter(({ label }) => label === 'field');
+  if (found.operation !== 'add-field' || found.sure < sure || !field || others.length > 0)
+    return undefined;
+  const end = asked.indexOf(field.text) + field.text.length;
+  const rest = asksClause.test(field.text) ? (toEnd.exec(asked.slice(end))?.[0] ?? '') : '';
+  return `${field.text}${rest}`;
+}
+
+/** "What their dog is called" is a clause: it goes on to the end of what was said. */
+const asksClause = /^(?:what|how|when|whether|if|which|where|who)\b/iu;
+const toEnd = /^(?:(?! (?:in|on|to) (?:the|our) (?:\p{L}+ )?form\b| please\b)[^.,;?!])*/u;
+
+/** What is ticked, chosen or sent along is no line to write on. */
+const notWritten =
+  /\b(?:tick|check)[\s-]?(?:box|boxes)?\b|\bdrop-?downs?\b|\bupload\b|\bpick\b|\bcheckbox(?:es)?\b|ankreuz/iu;
+
 /** "a field for the dog's age in the form": one more like the others, before the message. */
 export const addField: Changer = (request, site): Outcome | null => {
   const said = unmask(request.rest, request.quotes);
   const name =
     (['add', 'set'].includes(request.action ?? '') ? adding.exec(said)?.[1] : undefined) ??
-    asking.exec(unmask(request.asked, request.quotes))?.[1];
+    asking.exec(unmask(request.asked, request.quotes))?.[1] ??
+    learnedField(unmask(request.asked, request.quotes));
   if (name === undefined) return null;
   const fields = fieldsOf(site);
   const model = fields.find(
@@ -118,7 +146,16 @@ export const addField: Changer = (request, site): Outcome | null => {
   );
   const range = model ? rangeOf(model.element) : null;
   if (!model || !range) return refuse('the page has no form to add it to.');
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  if (notWritten.test(unmask(request.asked, request.quotes)))
+    return refuse('a form takes fields that are written into. Say what people should write.');
+  const bare = name.replace(/^[“"']|[”"']$/gu, '').trim();
+  const label = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const words = tellingWords(label);
+  const known = fields.find((one) => {
+    const own = tellingWords(textOf(one.label, 4));
+    return words.length > 0 && words.every((word) => own.some((other) => areAlike(other, word)));
+  });
+  if (known) return refuse(`the form asks for “${textOf(known.label, 4)}” already.`);
   const last = fields.findLast(
     (one) =>
       one.control.tagName !== 'textarea' && parentOf(one.element) === parentOf(model.element),
@@ -159,7 +196,12 @@ function cloneField(
   while (taken.has(`field-${number}`)) number += 1;
   const id = attributeOf(input, 'id');
   const named = id === '' ? renamed : renamed.replaceAll(`"${id}"`, `"field-${number}"`);
+  const type = fieldTypeOf(text);
   return named
+    .replace(
+      / type="text"/,
+      type === 'textarea' || type === 'select' ? ' type="text"' : ` type="${type}"`,
+    )
     .replace(/ name="[^"]*"/, ` name="field-${number}"`)
     .replace(/ (?:autocomplete|placeholder|value)="[^"]*"/g, '')
     .replace(/ required(?:="[^"]*")?/g, '');

@@ -87,8 +87,9 @@ const writers: Readonly<Record<string, Writer>> = {
   },
   'add-section': (of) => {
     const [label, text] = [of('label'), of('text')];
-    if (label === undefined) return null;
     const place = placeIn(of).replace(/^ to the/, ' at the');
+    if (label === undefined)
+      return text === undefined ? null : `add the sentence ${quoted(text)}${place}`;
     return `add a section called ${quoted(label)}${text === undefined ? '' : ` with the text ${quoted(text)}`}${place}`;
   },
   'add-item': (of) => {
@@ -100,6 +101,7 @@ const writers: Readonly<Record<string, Writer>> = {
     if (list === undefined) return null;
     return `add ${quoted(item)}${price === undefined ? '' : ` for ${price}`} to ${part(list)}`;
   },
+  'add-field': command(['field'], (field) => `add a field for ${quoted(field)} to the form`),
   'add-question': command(['q', 'a'], (q, a) => `add a question: ${q} ${a}`),
   price: command(['item', 'price'], (item, price) => `change the price of ${item} to ${price}`),
   'set-text': command(
@@ -144,6 +146,9 @@ const picture =
 const ofSpace =
   /\b(?:spac\p{L}*|breath\p{L}*|air\p{L}*|crowded|cramped|tight\p{L}*|squashed|roomy|room|gaps?|closer|apart|white ?space|luft\p{L}*|abstand|espac\p{L}*|aérer|spazio|ruimte|luftiger)\b/iu;
 
+const ofWords =
+  /\b(?:say(?:s|ing)?|reads?|lines?|text|notes?|notices?|banner|message|mention|paragraph|sentence)\b|:/iu;
+
 const adding: ReadonlySet<string> = new Set(['add-item', 'add-section', 'button']);
 
 /** What is understood and beyond what rules can do. */
@@ -151,7 +156,8 @@ const beyond: Readonly<Record<string, string>> = {
   translate: 'translating a page needs a language model.',
   rewrite: 'wording a text anew needs a language model. Say in quotation marks what it should say.',
   question: 'this is a question, and nothing on the page was changed.',
-  'add-field': 'a form takes no further fields by a request yet.',
+  'add-field':
+    'it was not clear what the form should ask for. Name it, for example: add a field for the telephone number to the form.',
   picture: 'no picture came with the request. Attach it, and say where it should go.',
 };
 
@@ -175,11 +181,29 @@ export function readLearned({ asked, content, quotes }: Request): LearnedRequest
   // Names of lists and headings are looked for in English alone.
   const isForeign = writtenIn(text) !== 'en' && adding.has(found.operation);
   if (picture.test(text)) return { plain: null, beyond: beyond['picture'] ?? null };
-  const words = isForeign ? null : (writers[found.operation]?.(of, found.spans) ?? null);
+  // "Add an instagram feed" asks for more than these words.
+  const isWords =
+    of('label') !== undefined || found.operation !== 'add-section' || ofWords.test(text);
+  const words =
+    isForeign || !isWords ? null : (writers[found.operation]?.(of, found.spans) ?? null);
   if (words === null) return { plain: null, beyond: beyond[found.operation] ?? null };
   const masked = maskQuotes(words);
   return {
     plain: { ...readRequest(masked.text, masked.quotes, ''), asked },
     beyond: null,
   };
+}
+
+const surelyReworded = 0.85;
+
+/** Words about how a text sounds, which every request to word it anew holds. */
+const ofWording =
+  /\b(?:re(?:write|word|phrase)\p{L}*|polite\p{L}*|friendl\p{L}*|warmer|colder|formal|stiff|stern|english|shorter|longer|punch\p{L}*|simpl\p{L}*|gets? it|understand\p{L}*|tone|sounds?|reads?|wording|salesy|pushy)\b/iu;
+
+/** Why a request to word a text anew is not carried out; null for any other. "Say the refund bit more politely" is no sentence to add. */
+export function rewordingRefusal({ asked, quotes }: Request): string | null {
+  const text = unmask(asked, quotes);
+  if (quotes.length > 0 || !ofWording.test(text)) return null;
+  const { operation, sure: share } = findRequest(text, writtenIn(text));
+  return operation === 'rewrite' && share >= surelyReworded ? (beyond['rewrite'] ?? null) : null;
 }
