@@ -7,6 +7,7 @@ import { ancestorsOf, attributeOf, childElements, parentOf } from '../page/read-
 import type { PageElement } from '../page/read-page';
 import { elementsIn, textOf } from '../page/page-text';
 import { escapeText, indentAt, rangeOf } from '../page/source-ranges';
+import { ofForm } from '../read/learned-request';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { areAlike, tellingWords } from '../target/alike-words';
@@ -105,8 +106,6 @@ const adding =
 const asking =
   /^(?:the )?(?:\p{L}+ )?form (?:should|must|needs to|could) (?:also )?ask (?:people )?for (?:the |a |an |their )?(.{2,60})$/iu;
 
-const ofForm =
-  /\b(?:forms?|fields?|box|space for|modulo|formul\p{L}*|\p{L}*formular|feld|champ|campo|veld)\b/iu;
 const sure = 0.8;
 
 /** "Can the booking form ask how many are coming": what it is to ask for, where that was learned from annotated requests. */

@@ -146,6 +146,10 @@ const picture =
 const ofSpace =
   /\b(?:spac\p{L}*|breath\p{L}*|air\p{L}*|crowded|cramped|tight\p{L}*|squashed|roomy|room|gaps?|closer|apart|white ?space|luft\p{L}*|abstand|espac\p{L}*|aérer|spazio|ruimte|luftiger)\b/iu;
 
+/** "Add an instagram feed" is learned as a field, and speaks of no form. */
+export const ofForm =
+  /\b(?:forms?|fields?|box|space for|modulo|formul\p{L}*|\p{L}*formular|feld|champ|campo|veld)\b/iu;
+
 const ofWords =
   /\b(?:say(?:s|ing)?|reads?|lines?|text|notes?|notices?|banner|message|mention|paragraph|sentence)\b|:/iu;
 
@@ -181,7 +185,7 @@ export function readLearned({ asked, content, quotes }: Request): LearnedRequest
   // Names of lists and headings are looked for in English alone.
   const isForeign = writtenIn(text) !== 'en' && adding.has(found.operation);
   if (picture.test(text)) return { plain: null, beyond: beyond['picture'] ?? null };
-  // "Add an instagram feed" asks for more than these words.
+  if (found.operation === 'add-field' && !ofForm.test(text)) return null;
   const isWords =
     of('label') !== undefined || found.operation !== 'add-section' || ofWords.test(text);
   const words =
