@@ -58,7 +58,7 @@ const games: readonly (readonly [string, RegExp])[] = [
 ];
 
 const asksCalculator =
-  /\bcalculat(?:or|es?|ing)\b|\bworks? out\b|\bconverter\b|rechner\b|\bcalculat(?:rice|ora|eur)|\bcalculadora\b|\bcalcolatrice\b|\brekenmachine\b|\bcalculette\b|\bsimulad(?:or|ora)\b|\bsimulateur\b|\bsimulatore\b|\btip\b.*\bbill\b/;
+  /\bcalculat(?:or|es?|ing)\b|\bworks? out\b|\bconverter\b|rechner\b|\bcalculat(?:rice|ora|eur)|\bcalculadora\b|\bcalcolatrice\b|\brekenmachine\b|\bcalculette\b|\bsimulad(?:or|ora)\b|\bsimulateur\b|\bsimulatore\b|\btip\b.*\bbill\b|\bbill\b.*\btips?\b/;
 const asksQuiz = /\b(?:quiz(?:zes)?|trivia|cuestionario)\b/;
 const asksBoard =
   /\b(?:kanban|board with columns|drag(?: and drop)? (?:the )?(?:cards?|tasks?|tickets?))\b|\bboard\b.{0,40}\bcolumns\b/;

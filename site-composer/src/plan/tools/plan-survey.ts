@@ -6,7 +6,9 @@ import type { PageContext } from '../page-context';
 import { readLength, sentenceFrom } from './read-lists';
 
 const isPoll = /\b(?:polls?|vote|voting)\b/i;
-const isSurvey = /\b(?:surveys?|questionnaires?|feedback form)\b/i;
+/** One that is filled in: who makes noise surveys, or a roof survey, has customers. */
+const isSurvey =
+  /\b(?<!(?:noise|roof|drone|land|site|building|home|house|structural|bat|tree|damp|boundary|property|asbestos|ecological|ecology|topographical|measured|hydrographic|level|party wall) )(?:survey|questionnaire|feedback form)\b|\bquestionnaires\b/i;
 const optionCue =
   /\b(?:options|choices|answers|choose (?:from|between)|between|candidates)\s*(?:are)?\s*:?\s+/i;
 const longestQuestion = 160;
@@ -72,6 +74,10 @@ function surveyFields(text: string): Field[] {
   return parts.slice(0, mostQuestions).flatMap(surveyField);
 }
 
+/** A question, or something else that is chosen or filled in: a row of things behind a colon asks for nothing. */
+const isAnswered = ({ label, type }: Field): boolean =>
+  label.endsWith('?') || type === 'select' || type === 'email' || /\bname$/i.test(label);
+
 /** A form with the questions of a survey or a poll, whose answers reach the member; null where none was asked for. */
 export function planSurvey(context: PageContext): DraftSection | null {
   const { brief, say, notes } = context;
@@ -83,7 +89,9 @@ export function planSurvey(context: PageContext): DraftSection | null {
     : isSurvey.test(named)
       ? surveyFields(text)
       : [];
-  const isWhole = isPoll.test(named) ? fields.length === 1 : fields.length >= 2;
+  const isWhole = isPoll.test(named)
+    ? fields.length === 1
+    : fields.length >= 2 && fields.some(isAnswered);
   if (!isWhole) return null;
   notes.push(
     'Answers reach you as messages from the form. Counting them and showing a result to everybody needs a server; a language model connected to this builder would write the page for it.',

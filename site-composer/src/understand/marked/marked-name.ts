@@ -14,7 +14,9 @@ export function nameIn(marked: MarkedText): string | null {
     spans.length > 0
       ? null
       : (introducedName(marked.text) ?? wholeWords(marked.text, marked.likeliest('name')));
+  const stated = statedName.exec(marked.text.slice(0, 6_000))?.[1];
   const names = [
+    ...(stated === undefined ? [] : [{ text: stated, weight: ofStatement }]),
     ...spans.map((span) => ({
       text: wholeQuote(marked.text, span),
       weight: weightOf(marked.text, span),
@@ -85,6 +87,10 @@ const ofWork =
   /\b(?:writing|wrote|written|published|recorded|released|my|new|latest|first|second) (?:\p{L}+ ){0,2}(?:book|novel|album|song|single|ep|film|play|memoir)(?:,? (?:is |was )?(?:called|named|titled|entitled))?,?\s["'“„«‘]?$/iu;
 
 const ofTitle = 4;
+const ofStatement = 6;
+/** "Company name Quietworks", "the business is called Rhos Weave". */
+const statedName =
+  /\b(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Bb]rand|[Ff]irm|[Ss]tudio) (?:name(?: is|:)?|is called)\s["'“„«]?(\p{Lu}[\p{L}'’&-]*(?:\s(?:&|of|the|and|\p{Lu}[\p{L}'’&-]*))*)/u;
 
 /** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
 function weightOf(text: string, { start, end }: Pick<Span, 'start' | 'end'>): number {

@@ -2,8 +2,14 @@ import type { Facts } from '../../model/brief';
 import type { MarkedText } from './marked-text';
 import { markOf, plainPrice } from '../../text/printed-price';
 
+const longestRead = 6_000;
+const collects =
+  /\b(?:rais(?:e|ed|ing)|fund\p{L}*|goal|target|aim(?:ing)?|appeal|donat\p{L}*|collect\p{L}*|pledg\p{L}*|toward?s|still (?:need|to go)|need|sammel\p{L}*|spende\p{L}*|ziel|collect\p{L}*|récolt\p{L}*|objectif|cagnotte|recaud\p{L}*|meta|objetivo|donaz\p{L}*|raccol\p{L}*|obiettivo|doação|arrecad\p{L}*|inzamel\p{L}*|doel)/iu;
+
 /** The sum that is collected for, and what there is of it. */
 export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
+  // What a report costs is collected by nobody.
+  if (!collects.test(marked.text.slice(0, longestRead))) return {};
   const [goal] = marked.of('goal');
   const [raised] = marked.of('raised');
   return {
