@@ -66,3 +66,10 @@ test('what a thing is decides over for whom it works, and a game over an insect'
   );
   assert.equal(heroArt('Bike repair van that comes to you in Ipswich')[0], 'bicycle');
 });
+
+test('another kind of a trade is not shown by its drawings', () => {
+  const art = heroArt(
+    'I am an end-of-life doula in Ghent. I sit with people who are dying and with their families, help write letters and plan vigils.',
+  );
+  for (const prop of ['baby-bottle', 'hearts']) assert.ok(!art.includes(prop), art.join(' '));
+});

@@ -141,6 +141,8 @@ export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName
   const shown = planned.filter((icon) => own.length > 0 && showsOneOf(icon, own));
   const found = onePerThing([...new Set([...named, ...shown])], own);
   if (trade === null) return found.slice(0, most);
+  // Who sits with the dying is called a doula as well: a bottle and hearts are no picture of it.
+  if (isAnotherKind(phrase, trade)) return found.slice(0, most);
   const another = found.length > 0 || own.some((noun) => nearnessTo(trade, noun) < ofTrade);
   const usual = frames.has(trade.id) ? [] : trade.icons;
   const beside = another ? trade.icons.filter((icon) => isBeside(icon, nouns)) : usual;
@@ -149,6 +151,18 @@ export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName
   if (another && found.length === 0) return isTrade ? trade.icons.slice(0, most) : [];
   return [...new Set([...found, ...beside])].slice(0, most);
 }
+
+/** "End-of-life doula", "de-extinction lab": a word made of several in front of the trade says which one, unless it tells how it is run. */
+function isAnotherKind(phrase: string, { names, words }: Trade): boolean {
+  const [, kind = ''] = /(?:^|\s)(\p{L}+(?:-\p{L}+)+)\s/u.exec(phrase.toLowerCase()) ?? [];
+  if (kind === '' || howItIsRun.test(kind)) return false;
+  return ![...names, ...words].some(
+    (name) => name.includes(kind) || name.includes(kind.replaceAll('-', ' ')),
+  );
+}
+
+const howItIsRun =
+  /-(?:run|owned|friendly|made|time|based|led|free|size[d]?|hand|house|site|door|on|in|up|out|off|fired|hour|day|week|year|screen|man|woman|person|family|quality|end|grade|class)$|^(?:one|two|three|four|family|hand|home|open|full|part|well|all|multi|non|small|large|second|third|first|old|new|high|low|in|on|off|dog|child)-/iu;
 
 /** A name of one word, as a restaurant's, leaves open what kind it is. */
 const namesTrade = (phrase: string, { names }: Trade): boolean =>

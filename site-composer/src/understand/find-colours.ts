@@ -28,7 +28,8 @@ export function findColours(sentences: readonly Sentence[]): AskedLook['colours'
 /** A pale colour beside others is the ground, or one near black; navy is not, it leads the page. Else brand, then accent. */
 function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {
   const light = lightness(hex);
-  const pale = light > 0.86;
+  // Bright yellow is as light as cream, and no ground to read on.
+  const pale = light > 0.86 && spread(hex) < vivid;
   if (!colours.background && (pale || (count > 1 && light < 0.12 && spread(hex) < nearGrey)))
     return 'background';
   if (pale) return null;
@@ -37,6 +38,7 @@ function looseRole(colours: AskedLook['colours'], hex: string, count: number): C
 }
 
 const nearGrey = 0.3;
+const vivid = 0.5;
 
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);

@@ -34,3 +34,12 @@ test('What is eaten or drunk is no colour', () => {
   assert.deepEqual(wordsOf('Bar à Lyon, vin rouge et vin blanc au verre, cuisine de saison.'), []);
   assert.deepEqual(wordsOf('A deli with honey, lemon and chocolate cakes.'), []);
 });
+
+test('A vivid colour is no ground, however light it is', () => {
+  const { colours } = understand(
+    'Acoustic consultant in Sheffield. Plain and technical, grey and one strong yellow.',
+    new Date('2026-01-12T12:00:00Z'),
+  ).asked.look;
+  assert.equal(colours.background, undefined);
+  assert.equal(colours.accent?.words, 'strong yellow');
+});
