@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import { turnsDuring } from '../../testing/heavy-pages';
@@ -55,4 +57,25 @@ test('the event loop has a turn for every query that waits, in which connections
   });
   client.release();
   assert.ok(turns >= queries, `${turns} turns for ${queries} queries`);
+});
+
+test('nothing of an answer is kept once it is read', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held = (): number => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const client = await connectPatiently();
+  const ask = async (queries: number): Promise<void> => {
+    for (let n = 0; n < queries; n += 1) await client.query('select 1', []);
+  };
+  await ask(3_000);
+  const before = held();
+  const queries = 6_000;
+  await ask(queries);
+  const kept = (held() - before) / queries;
+  client.release();
+  // What PGlite keeps of an answer it parses is 450 bytes and more.
+  assert.ok(kept < 200, `${kept.toFixed(0)} bytes a query`);
 });

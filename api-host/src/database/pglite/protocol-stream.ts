@@ -18,7 +18,7 @@ type Done = (error?: Error) => void;
 export class ProtocolStream extends Duplex {
   #hasStarted = false;
 
-  constructor(private readonly pglite: Pick<PGlite, 'execProtocolRaw'>) {
+  constructor(private readonly pglite: Pick<PGlite, 'execProtocolRawStream'>) {
     super();
   }
 
@@ -53,11 +53,10 @@ export class ProtocolStream extends Duplex {
     } else if (messages[0] === terminate) done();
     else {
       setImmediate(() => {
-        this.pglite.execProtocolRaw(messages).then(
-          (answered) => {
-            this.push(answered);
-            done();
-          },
+        // Its other calls parse every answer and keep what they have parsed until the next query of PGlite's own.
+        const onRawData = (answer: Uint8Array): void => void this.push(Buffer.from(answer));
+        this.pglite.execProtocolRawStream(messages, { onRawData }).then(
+          () => done(),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         );
       });
