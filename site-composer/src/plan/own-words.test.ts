@@ -13,7 +13,7 @@ test('who tells enough is read in their own words, and none of a trade near thei
   const page = text(
     'I am an end-of-life doula in Ghent, New York. I sit with people who are dying and with their families, help write letters, plan vigils, and sort out what has to be sorted. First conversation is free, by phone or at your kitchen table. My name is Ruth Adeyemi.',
   );
-  assert.match(page, /End-of-life doula in Ghent/);
+  assert.match(page, /End-of-life doula/);
   assert.match(page, /I sit with people who are dying and with their families, help write letters/);
   assert.doesNotMatch(page, /bab(?:y|ies)|mothers|pregnan/i);
 });
