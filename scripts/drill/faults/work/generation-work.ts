@@ -6,8 +6,11 @@ import type { HostClient } from '../../../release/host-client';
 import { Progress, repeat, tellChanges } from '../work';
 import type { Work } from '../work';
 
-/** A lease of a host that died runs out, then the work is done again; beyond this a task is stuck. */
-const endWithinMs = 120_000;
+/**
+ * A lease of a host that died runs out, then the work is done again; a model that falls silent is given up after 90 s, and a
+ * task may wait for those before it that do the same. Beyond this a task is stuck.
+ */
+const endWithinMs = 300_000;
 
 const ended: ReadonlySet<string> = new Set(['done', 'failed', 'cancelled']);
 
