@@ -79,12 +79,12 @@ test('the theme follows the choice, and the choice is remembered', async ({
   await signInByToken(page);
   await page.goto('/projects');
   const light = await background();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByTitle('Dark', { exact: true }).click();
   await expect.poll(background).not.toBe(light);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(await background()).not.toBe(light);
-  await page.getByRole('radio', { name: 'Follow the system' }).check({ force: true });
+  await page.getByTitle('Follow the system', { exact: true }).click();
   await expect.poll(background).toBe(light);
 });
 

@@ -70,7 +70,7 @@ export const screens: readonly Screen[] = [
   stateOf(tutorials, 'menu', { only: 'phone', open: openDrawer }),
   projects,
   stateOf(projects, 'rows', {
-    open: (page) => page.getByRole('radio', { name: 'Rows' }).check({ force: true }),
+    open: (page) => page.getByTitle('Rows', { exact: true }).click(),
   }),
   stateOf(projects, 'delete', { open: askToDelete }),
   stateOf(projects, 'publication', {
