@@ -61,7 +61,7 @@ export function generationWork(client: HostClient): Work {
     const again = await host.call(startGeneration, { body: bodyOf(asked) });
     if (again.task_id !== taskId) return `task ${taskId} was started twice`;
     const task = await untilEnded(host, taskId);
-    if (!ended.has(task.status)) return `stuck: task ${taskId} is ${task.status}`;
+    if (!ended.has(task.status)) return `stuck: task ${taskId} is ${task.status}${atStep(task)}`;
     if (task.status !== 'done') return task.error?.message ? null : `task ${taskId} says nothing`;
     const { project } = await host.call(getProject, { params: { project_id: projectId } });
     const isThere = (project.files?.html ?? '').length > 0 && project.task_id === null;
@@ -81,6 +81,12 @@ export function generationWork(client: HostClient): Work {
       return { acknowledged, found: acknowledged - wrong.length, problems: [...wrong] };
     },
   };
+}
+
+/** Where a task that goes on for too long has got to. */
+function atStep({ steps = [] }: GenerationTask): string {
+  const step = steps.find(({ status }) => status === 'processing');
+  return step ? ` at “${step.title}”: ${step.message}` : '';
 }
 
 async function untilEnded(host: HostClient, id: string): Promise<GenerationTask> {
