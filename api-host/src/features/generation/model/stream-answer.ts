@@ -2,6 +2,7 @@ import { InvalidResponseDataError, streamText } from 'ai';
 import type { LanguageModel, ModelMessage, SystemModelMessage, TextStreamPart, ToolSet } from 'ai';
 import type { GenerationContext } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
+import { untilAborted } from '../until-aborted';
 import { toGenerationFailure } from './provider-failure';
 
 /** How one provider is called. */
@@ -35,6 +36,7 @@ export async function streamAnswer(
   onText: (text: string) => void,
 ): Promise<AnswerEnd> {
   const stall = new StallWatch(call.stallMs);
+  const abortSignal = AbortSignal.any([signal, stall.signal]);
   try {
     const { fullStream } = streamText({
       model: call.model,
@@ -42,11 +44,13 @@ export async function streamAnswer(
       messages: conversation.messages,
       maxOutputTokens: call.maxOutputTokens,
       maxRetries: call.retries,
-      abortSignal: AbortSignal.any([signal, stall.signal]),
+      abortSignal,
       // Errors arrive as parts too; the default here prints them, with the prompt in them.
       onError: () => {},
     });
-    return await readParts(fullStream, { stall, onText, onSpent: call.onSpent });
+    const reading = readParts(fullStream, { stall, abortSignal, onText, onSpent: call.onSpent });
+    // The library may miss the abort in the middle of an answer, and would then wait for ever.
+    return await untilAborted(reading, abortSignal);
   } catch (error) {
     signal.throwIfAborted();
     if (stall.signal.aborted) throw new GenerationFailure('PROVIDER_TIMED_OUT', 'silence');
@@ -58,16 +62,19 @@ export async function streamAnswer(
 
 interface Listeners {
   stall: StallWatch;
+  abortSignal: AbortSignal;
   onText: (text: string) => void;
   onSpent: ModelCall['onSpent'];
 }
 
 async function readParts(
   parts: AsyncIterable<TextStreamPart<ToolSet>>,
-  { stall, onText, onSpent }: Listeners,
+  { stall, abortSignal, onText, onSpent }: Listeners,
 ): Promise<AnswerEnd> {
   let end: AnswerEnd = 'unknown';
   for await (const part of parts) {
+    // Nobody waits for what arrives after the abort.
+    abortSignal.throwIfAborted();
     stall.sawLife();
     if (part.type === 'text-delta') onText(part.text);
     if (part.type === 'abort') throw new Error('aborted');

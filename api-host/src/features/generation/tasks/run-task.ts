@@ -9,7 +9,7 @@ import { DraftJournal } from './draft-journal';
 import { reviewFinally } from './review-finally';
 import type { FinalReview } from './review-finally';
 import { StepJournal } from './step-journal';
-import { endOf, logEnd, untilAborted } from './task-end';
+import { endOf, logEnd } from './task-end';
 import type { End } from './task-end';
 import { outcomeOf } from '../outcome/request-outcome';
 import { isUnchanged } from '../outcome/unchanged';
@@ -25,6 +25,7 @@ import type { TaskRow } from './tasks.repository';
 import type { After } from './timers';
 import { UsageMeter } from './usage-meter';
 import type { TokenPrices } from './usage-meter';
+import { untilAborted } from '../until-aborted';
 
 export interface TaskWork {
   db: Database;

@@ -19,24 +19,6 @@ export function endOf(reason: unknown, log: TaskLog): End {
   return failed(reason, log);
 }
 
-/** An engine that does not listen must not keep the task beyond its end. */
-export async function untilAborted<Result>(
-  work: Promise<Result>,
-  signal: AbortSignal,
-): Promise<Result> {
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new Error('aborted'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
 function failed(error: unknown, log: TaskLog): End {
   if (error instanceof GenerationFailure) {
     if (error.detail) log.warn({ code: error.code, detail: error.detail }, 'generation failure');
