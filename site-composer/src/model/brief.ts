@@ -209,6 +209,13 @@ export interface Brief {
   readonly capabilities: readonly Capability[];
   /** Sentences about the subject that visitors may read as they are. */
   readonly statements: readonly string[];
+  /** The sentences for visitors, whole and in their order, of an English instruction; empty where they were not read. */
+  readonly sentences: readonly {
+    readonly text: string;
+    /** What it was part of as it was written. */
+    readonly within: string;
+    readonly paragraph: number;
+  }[];
   /** Everything else that was said and may be read by visitors, clause by clause. */
   readonly remarks: readonly string[];
   /** Everything that was said but for wishes about the page, clause by clause: what no section shows is named to the member. */

@@ -149,7 +149,7 @@ export function missingFrom(
  * A sentence without the parts of it that stand on the page as rows, as prices do: they are not told a second time. What is left has
  * to be whole again.
  */
-function withoutToldParts(text: string, told: Told): string {
+export function withoutToldParts(text: string, told: Told): string {
   const parts = text.replace(/\.$/u, '').split(/,\s(?!\d{3})/u);
   if (!isSentence(text) || parts.length < 2) return text;
   const kept = parts.filter((part) => !isRowOnPage(part, told));

@@ -36,7 +36,7 @@ test('What visitors are asked not to do is told to them, and contradicted by no 
   const trike = shown(
     "I'm starting a mobile coffee trike for fairs around Devon. It's called The Wobbly Wheel. Flat white, hot chocolate. £350 for 3 hours, extra hour £75. Email hello@wobbly.example, no phone calls please I'm usually steaming milk",
   );
-  assert.match(trike, /No phone calls/);
+  assert.match(trike, /no phone calls/i);
 });
 
 test('What no section shows is named to the member', () => {
@@ -44,7 +44,7 @@ test('What no section shows is named to the member', () => {
     "I'm starting a mobile coffee trike for fairs around Devon. It's called The Wobbly Wheel. Flat white, hot chocolate. £350 for 3 hours, extra hour £75. Need a 3m pitch and no power - we're all gas. Email hello@wobbly.example",
   );
   // A sentence that can stand by itself is put on the page.
-  assert.match(JSON.stringify(trike.sections), /We need a 3m pitch/);
+  assert.match(JSON.stringify(trike.sections), /(?:We|I) need a 3m pitch/);
   assert.ok(!trike.unfulfilled.some((note) => note.includes('3m pitch')));
   const quay = planOf(
     'Boat trips in Wells called Quay Boats. Adults £12. Our own boats: the Albatros from 1899 under sail.',

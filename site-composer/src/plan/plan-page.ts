@@ -28,6 +28,7 @@ import { planAskedContent } from './asked-content';
 import { placeLost } from './place-lost';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
+import { tellSentences } from './told/tell-sentences';
 import { toldOnce } from './told-once';
 import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
@@ -62,7 +63,11 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     aroundTool(brief, tool, fillOut(context, planned, price === null ? 0 : 1)),
   );
   const kept = withoutRepetition([hero, ...body]);
-  const told = settleAsked(context, toldOnce(placeLost(context, addRemarks(context, kept))));
+  const withTexts =
+    brief.sentences.length >= fewestSentences && tool === null
+      ? inAskedOrder(context, tellSentences(context, kept))
+      : toldOnce(placeLost(context, addRemarks(context, kept)));
+  const told = settleAsked(context, withTexts);
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -91,6 +96,8 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   };
 }
 
+/** Who writes less gives facts, and hardly a text. */
+const fewestSentences = 3;
 const longestStart = 40;
 
 /** "A quiz about capitals for my class, show the score": what was asked for stands as the part that works, and tells nobody else anything. */

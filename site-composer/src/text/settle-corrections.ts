@@ -46,6 +46,38 @@ function withNewPrice(text: string): string {
 /** "pink - no, peach". */
 const withoutReplaced = (text: string): string => text.replace(replacedWord, '$2');
 
+const insteadOf =
+  /\b(is|are|was|on) ([^.!?—–]{2,40}?)\s?(?:[—–-]|\.{2,}|…|,)\s?(?:wait,? no|no,? wait|oh no|sorry)[^.!?]{0,40}?,\s(?:it['’]?s|they['’]?re|make (?:that|it))\s/iu;
+/** "Election day is May 20, 2025 — wait no that's the last one, it's May 18". */
+const withoutInstead = (text: string): string => text.replace(insteadOf, '$1 ');
+
+const inBrackets = /((?:\S+\s){1,8})\((?:no|oh),?\s?sorry,?\s([^,()]{2,40})(?:,[^()]{0,60})?\)/iu;
+/** "Tuesdays and Fridays (no, sorry, Tuesdays and Thursdays, we moved it)": as many words as are put right. */
+const withBrackets = (text: string): string =>
+  text.replace(inBrackets, (_, before: string, right: string) => {
+    const words = before.trim().split(/\s+/u);
+    return `${words.slice(0, -right.trim().split(/\s+/u).length).join(' ')} ${right.trim()}`.trim();
+  });
+
+const leftOff =
+  /[^.!?…]*?(?:\.{2,}|…|[.,;–—-])?\s?\b(?:actually,?|please)?\s?leave (?:the |my |our )?(\p{L}{3,}) (?:off|out)\b[^.!?\n]*[.!?]?/iu;
+/** "Endorsed by the union and mayor Jo Barn... actually leave the mayor off until she confirms". */
+function withoutLeftOff(text: string): string {
+  const match = leftOff.exec(text);
+  if (!match) return text;
+  const [whole, word = ''] = match;
+  const conjunct = new RegExp(
+    String.raw`(?:,| and| &)\s[^,.!?&]{0,40}\b${escaped(word)}\b[^,.!?…]{0,40}`,
+    'iu',
+  );
+  const said = whole.replace(
+    /(?:\.{2,}|…|[.,;–—-])?\s?\b(?:actually,?|please)?\s?leave [^]*$/iu,
+    '',
+  );
+  if (!conjunct.test(said)) return text;
+  return `${text.slice(0, match.index)}${said.replace(conjunct, '')}.${text.slice(match.index + whole.length)}`;
+}
+
 const toldAs =
   /(^|[.!?\n]\s{0,4})(?:please )?(?:say|mention|note|explain|make (?:it )?clear|tell (?:people|them|visitors|everyone)|point out|state) that (\p{L})/giu;
 
@@ -58,7 +90,9 @@ export function settleCorrections(given: string): string {
   if (given.length > longestRead) return given;
   let text = given;
   for (let turn = 0; turn < mostCorrections; turn += 1) {
-    const next = withoutReplaced(withNewPrice(withoutNegated(text)));
+    const next = withoutReplaced(
+      withoutLeftOff(withBrackets(withoutInstead(withNewPrice(withoutNegated(text))))),
+    );
     if (next === text) break;
     text = next;
   }

@@ -24,11 +24,13 @@ import { markedCapabilities, markedLists } from './marked/marked-lists';
 import { markedGoal } from './marked/marked-prices';
 import { markedPeople, markedQuotes } from './marked/marked-people';
 import { markedRemarks } from './marked/marked-remarks';
+import { ownSentences } from './marked/own-sentences';
 import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial } from './kind-of-page';
+import { isNamedAsArea } from './named-as-area';
 import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
@@ -140,7 +142,12 @@ export function understand(given: string, today: Date): Brief {
           ? [...facts.people, { name: said.name, role: null }]
           : facts.people,
       address: places.address === null ? null : properName(places.address),
-      areas: distinctAreas(places.areas, place),
+      areas: distinctAreas(
+        written === 'en'
+          ? places.areas.filter((area) => isNamedAsArea(area, marked.text))
+          : places.areas,
+        place,
+      ),
       hoursWords: facts.hoursWords === null ? null : proper(facts.hoursWords),
     },
     asked: {
@@ -165,6 +172,17 @@ export function understand(given: string, today: Date): Brief {
           .filter((text) => text !== ''),
       ),
     ),
+    sentences:
+      written === 'en' && !application
+        ? ownSentences(marked)
+            .filter(({ text }) => !isOrder(text, phrase) && !isInvitation(text))
+            .map(({ text, within, paragraph }) => ({
+              within,
+              text: withoutOwnName(proper(asTold(text, voice)), said.name),
+              paragraph,
+            }))
+            .filter(({ text }) => text !== '')
+        : [],
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(

@@ -1,0 +1,59 @@
+import { isSentence } from '../../text/casing';
+import type { PageContext } from '../page-context';
+import { isRefusal } from '../refusals';
+
+const shortest = 30;
+const longest = 220;
+const firstOnes = 8;
+
+/** Sums, clock times, addresses to write to: they have their own place. */
+const ofOtherPlaces = /[£€$₹]\s?\d|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|@|https?:|\b\d{5,}/iu;
+const leansBack =
+  /^(?:it|he|she|they|that|this|these|those|there|also|but|and|so|please|committee|dates|because|to |if )\b/iu;
+const speaks =
+  /^(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have| make| build| run| sell| offer| teach| repair| fix| help| cover| grow| cook| bake| hire| design|['’]ve been)?)\b/iu;
+const introduces = /^(?:i['’]m|i am|we['’]re|we are)\s/iu;
+const aboutTime =
+  /\b(?:open|closed|hours|rehearsals?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/iu;
+
+/** The sentence of the owner's that introduces best; null where none does. */
+export function ownLead({ brief }: PageContext, headline: string): string | null {
+  const scored = brief.sentences
+    .slice(0, firstOnes)
+    .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  return scored[0]?.text ?? null;
+}
+
+const step = 0.3;
+
+function scoreOf(
+  text: string,
+  { subject, name, place }: PageContext['brief'],
+  headline: string,
+): number {
+  const isOpen = isSentence(text) && text.length >= shortest && text.length <= longest;
+  const isOfOne = /\b(?:memorial|obituary|tribute|campaign)\b/iu.test(subject.phrase);
+  if (
+    !isOpen ||
+    isRefusal(text) ||
+    (leansBack.test(text) && !(isOfOne && /^(?:he|she|his|her)\b/iu.test(text))) ||
+    ofOtherPlaces.test(text)
+  )
+    return 0;
+  if (text.toLowerCase().replace(/[.!]$/u, '') === headline.toLowerCase()) return 0;
+  const lower = text.toLowerCase();
+  const says = (word: string | null): boolean =>
+    word !== null && word !== '' && lower.includes(word.toLowerCase());
+  return (
+    1.5 +
+    (speaks.test(text) ? 1.5 : 0) +
+    (introduces.test(text) ? 1.5 : 0) +
+    (says(subject.head) ? 1 : 0) +
+    (says(name.text) ? 0.5 : 0) +
+    (says(place) ? 0.5 : 0) -
+    (aboutTime.test(text) ? 2.5 : 0) -
+    (lower.startsWith(headline.toLowerCase()) ? 2 : 0)
+  );
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readPriceSentence } from './price-sentences';
+
+const rowsOf = (sentence: string) => readPriceSentence(sentence)?.items ?? null;
+
+test('Every sum of a list has its thing, whichever of them stands first', () => {
+  assert.deepEqual(
+    rowsOf('Prices - saddle fitting £70, girths only £25, flocking £40 (ponies £30).'),
+    [
+      { title: 'Saddle fitting', price: '£70' },
+      { title: 'Girths only', price: '£25' },
+      { title: 'Flocking', price: '£40' },
+      { title: 'Ponies', price: '£30' },
+    ],
+  );
+  assert.deepEqual(rowsOf('Moorings are £9 a night for a dinghy and £14 a night for a barge.'), [
+    { title: 'Moorings: dinghy', price: '£9 a night' },
+    { title: 'Moorings: barge', price: '£14 a night' },
+  ]);
+});
+
+test('What is said of a thing stays with it', () => {
+  assert.deepEqual(rowsOf('Gold is $60 a month and includes the sauna.'), [
+    { title: 'Gold', price: '$60 a month', text: 'Includes the sauna' },
+  ]);
+  assert.deepEqual(rowsOf('Family (two adults, two children) is €22.'), [
+    { title: 'Family', price: '€22', text: 'Two adults, two children' },
+  ]);
+});
+
+test('A sentence behind the sums is told by itself', () => {
+  const read = readPriceSentence('Rods £12, reels £18, bait is sold at the gate.');
+  assert.equal(read?.items.length, 2);
+  assert.equal(read?.rest, 'Bait is sold at the gate.');
+});
+
+test('What is no list of prices from its first word to its last is none', () => {
+  assert.equal(readPriceSentence('It costs about £55 to overwinter one.'), null);
+  assert.equal(
+    readPriceSentence('Rent runs from May and is £62 for a plot and £34 for a half.'),
+    null,
+  );
+  assert.equal(readPriceSentence('We are open on Sundays.'), null);
+});
+
+test('A long row of sums is read in time', () => {
+  assert.equal(readPriceSentence(`${'Tea £1, '.repeat(5_000)}cake £2`), null);
+});

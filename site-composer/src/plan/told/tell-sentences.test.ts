@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planFor } from '../../index';
+import type { Section } from '../../model/page';
+import { isRowTitle, isWholeInText } from './row-title';
+import { countedSteps } from './own-steps';
+
+const today = new Date('2026-11-27T12:00:00Z');
+const sectionsOf = (instruction: string): readonly Section[] =>
+  planFor(instruction, { today }).plan.sections;
+const find = <Kind extends Section['kind']>(sections: readonly Section[], kind: Kind) =>
+  sections.find((one): one is Extract<Section, { kind: Kind }> => one.kind === kind);
+
+const society =
+  'Page for Nettle Bank Allotments in Ripon. We have 44 plots and a waiting list of a year. Rent is £50 for a full plot and £28 for a half. No bonfires before 6pm, hens are fine, dogs on leads. The hut sells twine at £2 a ball and canes at 20p each. Secretary is Ruth Ames. Gates are locked at dusk. The button should be Join the list. Please no gallery.';
+
+test("the owner's sentences stand whole, each once, and nothing said to the builder does", () => {
+  const page = JSON.stringify(sectionsOf(society));
+  assert.match(page, /No bonfires before 6pm, hens are fine, dogs on leads\./);
+  assert.match(page, /Gates are locked at dusk\./);
+  assert.equal(page.split('Gates are locked').length, 2);
+  assert.doesNotMatch(page, /gallery|button should/i);
+});
+
+test('a sentence of prices is a list where all of it is one', () => {
+  const prices = find(sectionsOf(society), 'prices');
+  const items = prices?.groups.flatMap((group) => group.items) ?? [];
+  assert.deepEqual(
+    items.map(({ title, price }) => `${title} ${price ?? ''}`),
+    ['Rent: full plot £50', 'Rent: half £28', 'Twine £2 a ball', 'Canes 20p each'],
+  );
+});
+
+test('what is no person is not among the people, and a post is no part of a name', () => {
+  const people = find(
+    sectionsOf(
+      'Site for the Harbour Makers workshop in Troon. We share a wood shop and a kiln. Our people are Executive Director Moira Lennox and shop manager Ally Reid. Trained at Troon Community School. Open Tuesday to Friday 10 to 6. We are not a store.',
+    ),
+    'people',
+  );
+  const names = people?.people.map(({ name }) => name) ?? [];
+  assert.ok(names.includes('Moira Lennox'), names.join());
+  assert.ok(!names.some((name) => name.includes('School')), names.join());
+});
+
+test('steps that were counted are steps', () => {
+  assert.deepEqual(
+    countedSteps(
+      'What to do: 1 pick it up in gloves, 2 put it in a box, 3 ring us. We come at once.',
+    ),
+    ['pick it up in gloves', 'put it in a box', 'ring us'],
+  );
+  assert.deepEqual(countedSteps('We have 1 boat and 2 trailers.'), []);
+});
+
+test('a title names one thing, and all of it', () => {
+  for (const title of ['Open Day and Plant Sale', 'Woodburner', 'Loco service'])
+    assert.ok(isRowTitle(title), title);
+  for (const title of [
+    'Rent runs',
+    'Metal is the',
+    'A bag',
+    'That one',
+    'For a half',
+    'Group class Rs',
+  ])
+    assert.ok(!isRowTitle(title), title);
+  assert.ok(!isWholeInText('sided box', 'put it in a high sided box with a towel'));
+  assert.ok(isWholeInText('sewing room', 'wood shop, sewing room and two printers'));
+});
