@@ -22,7 +22,7 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
     .slice(0, firstOnes)
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
+    .toSorted((one, other) => other.score - one.score);
   return scored[0]?.text ?? null;
 }
 

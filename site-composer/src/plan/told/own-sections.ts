@@ -38,8 +38,8 @@ export function withWholeTexts(draft: TextDraft, sentences: readonly Own[]): Tex
     .map(wordStem);
   const own = sentences
     .filter(({ text, within }) => {
-      const words = plain(`${text} ${within}`).split(' ').map(wordStem);
-      return stems.some((stem) => words.includes(stem));
+      const words = new Set(plain(`${text} ${within}`).split(' ').map(wordStem));
+      return stems.some((stem) => words.has(stem));
     })
     .map(({ text }) => asSentence(text));
   if (own.length === 0 && !ofRows.test(heading)) return draft;

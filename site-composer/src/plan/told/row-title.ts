@@ -68,9 +68,7 @@ export function isWholeInText(title: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(title.toLowerCase());
   // What was put into other words than the text's cannot be looked for in it.
   if (at === -1) return true;
-  const before = readTokens(text.slice(Math.max(0, at - around), at))
-    .filter(isWord)
-    .at(-1);
+  const before = readTokens(text.slice(Math.max(0, at - around), at)).findLast(isWord);
   const behind = readTokens(text.slice(at + title.length, at + title.length + around)).find(isWord);
   if (/[\p{L}-]$/u.test(text.slice(0, at)) || /^[\p{L}-]/u.test(text.slice(at + title.length)))
     return /^(?:e?s)\b/u.test(text.slice(at + title.length));
