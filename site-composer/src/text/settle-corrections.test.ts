@@ -37,3 +37,30 @@ test('A long text of corrections is read once', () => {
   const text = 'pink - no, peach. '.repeat(2_000);
   assert.equal(settleCorrections(text), text);
 });
+
+test('A day that is put right stands in place of the first one', () => {
+  assert.equal(
+    settleCorrections("Polling is on May 20 — wait no that's last year, it's May 18, 2027."),
+    'Polling is on May 18, 2027.',
+  );
+  assert.equal(
+    settleCorrections(
+      'We meet Mondays and Fridays (no, sorry, Mondays and Tuesdays, we moved) at 7.',
+    ),
+    'We meet Mondays and Tuesdays at 7.',
+  );
+});
+
+test('Somebody who is left off again is not named', () => {
+  assert.equal(
+    settleCorrections(
+      'Backed by the union and former mayor Jo Barnes... actually leave the mayor off until she confirms. Vote early.',
+    ),
+    'Backed by the union. Vote early.',
+  );
+});
+
+test('A long text without marks is read in time', () => {
+  const long = 'a'.repeat(19_000);
+  assert.equal(settleCorrections(long), long);
+});

@@ -47,11 +47,12 @@ function withNewPrice(text: string): string {
 const withoutReplaced = (text: string): string => text.replace(replacedWord, '$2');
 
 const insteadOf =
-  /\b(is|are|was|on) ([^.!?—–]{2,40}?)\s?(?:[—–-]|\.{2,}|…|,)\s?(?:wait,? no|no,? wait|oh no|sorry)[^.!?]{0,40}?,\s(?:it['’]?s|they['’]?re|make (?:that|it))\s/iu;
+  /\b((?:is|are|was|were)(?: on)?|on) ([^.!?—–]{2,40}?)\s?(?:[—–-]|\.{2,}|…|,)\s?(?:wait,? no|no,? wait|oh no|sorry)[^.!?]{0,40}?,\s(?:it['’]?s|they['’]?re|make (?:that|it))\s/iu;
 /** "Election day is May 20, 2025 — wait no that's the last one, it's May 18". */
 const withoutInstead = (text: string): string => text.replace(insteadOf, '$1 ');
 
-const inBrackets = /((?:\S+\s){1,8})\((?:no|oh),?\s?sorry,?\s([^,()]{2,40})(?:,[^()]{0,60})?\)/iu;
+const inBrackets =
+  /(?<!\S)((?:\S{1,40}\s){1,8})\((?:no|oh),?\s?sorry,?\s([^,()]{2,40})(?:,[^()]{0,60})?\)/iu;
 /** "Tuesdays and Fridays (no, sorry, Tuesdays and Thursdays, we moved it)": as many words as are put right. */
 const withBrackets = (text: string): string =>
   text.replace(inBrackets, (_, before: string, right: string) => {
@@ -60,22 +61,25 @@ const withBrackets = (text: string): string =>
   });
 
 const leftOff =
-  /[^.!?…]*?(?:\.{2,}|…|[.,;–—-])?\s?\b(?:actually,?|please)?\s?leave (?:the |my |our )?(\p{L}{3,}) (?:off|out)\b[^.!?\n]*[.!?]?/iu;
+  /(?:\.{2,4}|…|[.,;–—-])?\s?\b(?:(?:actually|please),?\s)?leave (?:the |my |our )?(\p{L}{3,30}) (?:off|out)\b[^.!?\n]{0,120}[.!?]?/iu;
+const longestSentence = 400;
+
 /** "Endorsed by the union and mayor Jo Barn... actually leave the mayor off until she confirms". */
 function withoutLeftOff(text: string): string {
   const match = leftOff.exec(text);
   if (!match) return text;
-  const [whole, word = ''] = match;
+  const [order, word = ''] = match;
+  const from = Math.max(0, match.index - longestSentence);
+  const before = text.slice(from, match.index);
+  const start = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark))) + 1;
   const conjunct = new RegExp(
-    String.raw`(?:,| and| &)\s[^,.!?&]{0,40}\b${escaped(word)}\b[^,.!?…]{0,40}`,
+    String.raw`(?:,| and| &)\s[^,.!?&]{0,40}\b${escaped(word)}\b[^,.!?…]{0,40}$`,
     'iu',
   );
-  const said = whole.replace(
-    /(?:\.{2,}|…|[.,;–—-])?\s?\b(?:actually,?|please)?\s?leave [^]*$/iu,
-    '',
-  );
+  const said = before.slice(start);
   if (!conjunct.test(said)) return text;
-  return `${text.slice(0, match.index)}${said.replace(conjunct, '')}.${text.slice(match.index + whole.length)}`;
+  const kept = said.replace(conjunct, '');
+  return `${text.slice(0, from + start)}${kept}.${text.slice(match.index + order.length)}`;
 }
 
 const toldAs =

@@ -15,6 +15,10 @@ export interface OwnSentence {
 }
 
 const most = 120;
+/** No sentence of a person has more; what has is no sentence. */
+const mostClauses = 24;
+const longestShort = 12;
+const longestRead = 2_000;
 const longest = 420;
 
 /** Less likely to be for visitors than this, a sentence is read as said to whoever builds the page. */
@@ -59,10 +63,11 @@ function wholeSentences(marked: MarkedText): SaidSentence[] {
   const all: SaidSentence[] = [];
   for (const sentence of saidSentences(marked)) {
     const last = all.at(-1);
-    const before = last === undefined ? '' : marked.text.slice(last.start, sentence.start);
+    const before = marked.text.slice(Math.max(0, sentence.start - longestShort), sentence.start);
     if (
       last !== undefined &&
-      !before.includes('\n') &&
+      last.clauses.length < mostClauses &&
+      !marked.text.slice(last.end, sentence.start).includes('\n') &&
       (endsShortened(before) || initial.test(before))
     )
       all[all.length - 1] = {
@@ -78,7 +83,7 @@ function wholeSentences(marked: MarkedText): SaidSentence[] {
 function presentable(marked: MarkedText, sentence: SaidSentence): string {
   const told = sentence.clauses.slice(0, lastTold(sentence) + 1);
   const last = told.at(-1);
-  if (last === undefined) return '';
+  if (last === undefined || last.end - sentence.start > longestRead) return '';
   const end = last.end + closing(marked.text, last.end);
   const whole = marked.text.slice(sentence.start, end);
   const shown = behindLead(whole).replace(ownLabel, '');
