@@ -42,7 +42,7 @@ export function withWholeTexts(draft: TextDraft, sentences: readonly Own[]): Tex
       return stems.some((stem) => words.has(stem));
     })
     .map(({ text }) => asSentence(text));
-  if (own.length === 0 && !ofRows.test(heading)) return draft;
+  if (own.length === 0 && heading !== '' && !ofRows.test(heading)) return draft;
   const written = draft.paragraphs
     .flatMap(sentencesOf)
     .map((sentence) => sentence.trim())

@@ -15,8 +15,12 @@ export function withOwnTexts(
   drafts: readonly DraftSection[],
   texts: readonly string[],
 ): DraftSection[] {
-  return drafts.flatMap((draft): DraftSection[] => {
-    if (draft.kind === 'hero') return [withOwnLead(context, draft, texts)];
+  const [first, ...others] = drafts;
+  if (first?.kind !== 'hero') return [...drafts];
+  const hero = withOwnLead(context, first, texts);
+  // What the first screen says is not told again below it.
+  const below = context.brief.sentences.filter(({ text }) => text !== hero.text);
+  const rest = others.flatMap((draft): DraftSection[] => {
     if (
       draft.kind === 'contact' &&
       (halfName.test(draft.lead ?? '') ||
@@ -25,17 +29,17 @@ export function withOwnTexts(
       return [
         { ...draft, lead: (draft.lead ?? '').replace(/\s?[^.:]*:\s[^.]*\.\s*$/u, '').trim() },
       ];
+    if (draft.kind === 'people' && draft.heading === null)
+      return [{ ...draft, heading: context.say('people'), navigation: context.say('people') }];
     if (draft.kind === 'quotes') return withoutOrders(draft, context.brief.prompt);
     if (draft.kind === 'visit') return [withOwnHours(draft, texts)];
     if (draft.kind === 'call' && draft.text !== null && isPart(draft.text, texts))
       return [{ ...draft, text: null }];
     if (draft.kind !== 'text' || draft.awaits !== undefined) return [draft];
-    const whole =
-      draft.navigation === context.say('about')
-        ? null
-        : withWholeTexts(draft, context.brief.sentences);
+    const whole = draft.navigation === context.say('about') ? null : withWholeTexts(draft, below);
     return whole === null ? [] : [whole];
   });
+  return [hero, ...rest];
 }
 
 type Draft<One extends DraftSection['kind']> = Extract<DraftSection, { kind: One }>;

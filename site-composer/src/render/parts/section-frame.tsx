@@ -19,6 +19,8 @@ interface FrameProps {
   readonly head?: HeadForm | 'none';
   /** Its content is a line or two: the heading is set small beside it. */
   readonly brief?: boolean;
+  /** Its heading stands beside reading text, which is no wider than it is read well. */
+  readonly reading?: boolean;
 }
 
 export function SectionHead({ section }: { readonly section: Section }) {
@@ -38,20 +40,27 @@ export function SectionHead({ section }: { readonly section: Section }) {
 /** Half of a screen has no room for a heading at the side, and the two halves begin on one line. */
 function headForm(
   usual: HeadForm | 'none',
-  { paired, brief }: { readonly paired: boolean; readonly brief: boolean },
+  { paired, beside }: { readonly paired: boolean; readonly beside: boolean },
 ): HeadForm | 'none' {
   if (usual === 'none') return usual;
   if (paired) return 'stacked';
-  return brief && usual === 'stacked' ? 'aside' : usual;
+  return beside && usual === 'stacked' ? 'aside' : usual;
 }
 
 /** One section on its ground, with its heading where the art direction puts it. */
-export function SectionFrame({ section, ground, children, head, brief = false }: FrameProps) {
+export function SectionFrame({
+  section,
+  ground,
+  children,
+  head,
+  brief = false,
+  reading = false,
+}: FrameProps) {
   const { direction } = usePage();
   const hasHead = section.heading !== null || section.lead !== undefined;
   const usual = head ?? (hasHead ? direction.heads : 'none');
   const paired = section.side !== undefined;
-  const form = headForm(usual, { paired, brief });
+  const form = headForm(usual, { paired, beside: brief || reading });
   const labelled = section.heading === null ? undefined : `${section.id}-title`;
   return (
     <section

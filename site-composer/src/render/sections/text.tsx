@@ -10,12 +10,17 @@ type TextProps = SectionProps<'text'>;
 /** More would be a form nobody fills in. */
 const mostPrices = 12;
 
-function Paragraphs({ section }: Pick<TextProps, 'section'>) {
+interface ParagraphsProps {
+  readonly section: TextProps['section'];
+  readonly form: 'essay' | 'plain' | 'statement';
+}
+
+function Paragraphs({ section, form }: ParagraphsProps) {
   const { awaits } = section;
   const until = awaits === 'prices' ? 'price' : undefined;
   return (
     <>
-      <div class="prose">
+      <div class={`prose is-${form}`}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} data-until-fact={until}>
             {paragraph}
@@ -49,8 +54,8 @@ function AwaitedPrices() {
 /** Reading text, its first paragraph a little larger. */
 export function EssayText({ section, ground }: TextProps) {
   return (
-    <SectionFrame section={section} ground={ground} brief={isBrief(section)}>
-      <Paragraphs section={section} />
+    <SectionFrame section={section} ground={ground} brief={isBrief(section)} reading>
+      <Paragraphs section={section} form="essay" />
     </SectionFrame>
   );
 }
@@ -70,7 +75,7 @@ export function BesideText({ section, ground }: TextProps) {
     <SectionFrame section={section} ground={ground} head="none">
       <div>
         <SectionHead section={section} />
-        <Paragraphs section={section} />
+        <Paragraphs section={section} form="plain" />
       </div>
       <div class="medallion" data-reveal data-place={section.id}>
         <Icon name={section.icon} />
@@ -79,11 +84,16 @@ export function BesideText({ section, ground }: TextProps) {
   );
 }
 
+/** A longer first paragraph is read, and not looked at. */
+const longestStatement = 160;
+
 /** The first sentence as large as a heading. */
 export function StatementText({ section, ground }: TextProps) {
+  if ((section.paragraphs[0] ?? '').length > longestStatement)
+    return <EssayText section={section} ground={ground} />;
   return (
     <SectionFrame section={section} ground={ground} brief={isBrief(section)}>
-      <Paragraphs section={section} />
+      <Paragraphs section={section} form="statement" />
     </SectionFrame>
   );
 }
