@@ -73,3 +73,15 @@ test('another kind of a trade is not shown by its drawings', () => {
   );
   for (const prop of ['baby-bottle', 'hearts']) assert.ok(!art.includes(prop), art.join(' '));
 });
+
+test('what the name and the text speak of is drawn where the phrase names nothing', () => {
+  assert.deepEqual(
+    heroArt(
+      'Bramble & Co Hedgehog Rescue, a tiny registered charity near Diss. We take in every hedgehog that is brought to us. It costs £55 to overwinter one.',
+    ),
+    ['hedgehog'],
+  );
+  assert.ok(
+    !heroArt('Website for Fox & Wren, solicitors in Leeds. We write wills.').includes('fox'),
+  );
+});

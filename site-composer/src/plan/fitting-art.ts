@@ -1,4 +1,4 @@
-import { chooseIcons } from '../catalogue/choose-icons';
+import { chooseIcons, iconNamed } from '../catalogue/choose-icons';
 import {
   nearnessToWord,
   sharedWith,
@@ -133,6 +133,27 @@ function nearnessOf(one: IconName, other: IconName): number {
  * itself decides. Those of its trade stand for it only where it is nothing more special than the trade.
  */
 export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName[] {
+  const art = artOfSubject(brief, planned);
+  return art.length > 0 ? art : artOfName(brief);
+}
+
+const longestRead = 6_000;
+
+/** "Prickles Hedgehog Rescue" that speaks of a hedgehog is about hedgehogs, whatever its phrase calls it. */
+function artOfName({ name, prompt, language }: Brief): IconName[] {
+  if (!name.given || language !== 'en') return [];
+  const text = prompt.slice(0, longestRead);
+  return [...new Set(name.text.toLowerCase().split(/\s+/u))]
+    .filter((word) =>
+      new RegExp(String.raw`(?<![\p{L}-])${escaped(word)}s?(?![\p{L}-])`, 'u').test(text),
+    )
+    .flatMap((word) => iconNamed(word.replace(/s$/u, '')) ?? iconNamed(word) ?? [])
+    .slice(0, 1);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+function artOfSubject(brief: Brief, planned: readonly IconName[]): IconName[] {
   const { phrase } = brief.subject;
   const whole = iconsOfPhrase(phrase) ?? iconsOfPhrase(brief.prompt.slice(0, openingLetters));
   if (whole !== null) return [...whole];
