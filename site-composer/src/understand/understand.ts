@@ -172,17 +172,16 @@ export function understand(given: string, today: Date): Brief {
           .filter((text) => text !== ''),
       ),
     ),
-    sentences:
-      written === 'en' && !application
-        ? ownSentences(marked)
-            .filter(({ text }) => !isOrder(text, phrase) && !isInvitation(text))
-            .map(({ text, within, paragraph }) => ({
-              within,
-              text: withoutOwnName(proper(asTold(text, voice)), said.name),
-              paragraph,
-            }))
-            .filter(({ text }) => text !== '')
-        : [],
+    sentences: !application
+      ? ownSentences(marked, written)
+          .filter(({ text }) => !isOrder(text, phrase) && !isInvitation(text))
+          .map(({ text, within, paragraph }) => ({
+            within,
+            text: withoutOwnName(proper(asTold(text, voice)), said.name),
+            paragraph,
+          }))
+          .filter(({ text }) => text !== '')
+      : [],
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(

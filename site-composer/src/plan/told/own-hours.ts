@@ -31,6 +31,9 @@ export function withOwnHours(visit: Visit, texts: readonly string[]): Visit {
     const at = words.lastIndexOf(', ');
     words = at === -1 ? null : words.slice(0, at);
   }
+  // "From May to July" without an hour is when something takes place.
+  if (words !== null && !/\d/.test(words) && !ofOpening.test(words))
+    return { ...visit, hoursWords: null };
   const found = words;
   const whole =
     found === null ? undefined : texts.find((text) => plain(text).includes(plain(found)));
@@ -38,5 +41,8 @@ export function withOwnHours(visit: Visit, texts: readonly string[]): Visit {
     ? visit
     : { ...visit, hoursWords: asPoint(whole.replace(rowLabel, '')) };
 }
+
+const ofOpening =
+  /(?:appointment|arrangement|open|closed|daily|every day|vereinbarung|geöffnet|täglich|rendez-vous|ouvert|tous les jours|cita|abiert|todos los días|appuntamento|apert|marcação|abert|afspraak|geopend|dagelijks|noon|midnight)/iu;
 
 const clockWords = /\b(?:open|work|hours|timings?|from|till?|until|to)\b|\d\s?[-–]\s?\d/iu;

@@ -7,11 +7,17 @@ const longest = 220;
 const firstOnes = 8;
 
 /** Sums, clock times, addresses to write to: they have their own place. */
-const ofOtherPlaces = /[£€$₹]\s?\d|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|@|https?:|\b\d{5,}/iu;
+const ofOtherPlaces =
+  /[£€$₹]\s?\d|\d\s?€|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|@|https?:|\b\d{5,}/iu;
 const leansBack =
   /^(?:it|he|she|they|that|this|these|those|there|also|but|and|so|please|committee|dates|because|to |if )\b/iu;
 const speaks =
   /^(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have| make| build| run| sell| offer| teach| repair| fix| help| cover| grow| cook| bake| hire| design|['’]ve been)?)\b/iu;
+/** Who speaks, in the other languages of pages. */
+const foreignSpeaks =
+  /^(?:ich|wir|je|nous|somos|soy|io|noi|sono|siamo|ik|wij|eu|nós|sou)\b|^j['’]/iu;
+const foreignDay =
+  /(?<!\p{L})(?:geöffnet|offen|öffnungszeiten|ouverte?|horaires?|abiert[oa]s?|horario|apert[oi]|orari|abert[oa]|geopend|tel(?:efon[oe]?|éphone)?|adresse|dirección|uhr)(?!\p{L})/iu;
 const introduces = /^(?:i['’]m|i am|we['’]re|we are)\s/iu;
 const aboutTime =
   /\b(?:open|closed|hours|rehearsals?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/iu;
@@ -21,12 +27,14 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
   const scored = brief.sentences
     .slice(0, firstOnes)
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > (brief.language === 'en' ? 0 : leastForeign))
     .toSorted((one, other) => other.score - one.score);
   return scored[0]?.text ?? null;
 }
 
 const step = 0.3;
+/** In the other languages a sentence has to say whose or what it is of. */
+const leastForeign = 1.5;
 
 function scoreOf(
   text: string,
@@ -48,12 +56,12 @@ function scoreOf(
     word !== null && word !== '' && lower.includes(word.toLowerCase());
   return (
     1.5 +
-    (speaks.test(text) ? 1.5 : 0) +
+    (speaks.test(text) || foreignSpeaks.test(text) ? 1.5 : 0) +
     (introduces.test(text) ? 1.5 : 0) +
     (says(subject.head) ? 1 : 0) +
     (says(name.text) ? 0.5 : 0) +
     (says(place) ? 0.5 : 0) -
-    (aboutTime.test(text) ? 2.5 : 0) -
+    (aboutTime.test(text) || foreignDay.test(text) ? 2.5 : 0) -
     (lower.startsWith(headline.toLowerCase()) ? 2 : 0)
   );
 }

@@ -20,7 +20,7 @@ export function withOwnPrices(context: PageContext, given: readonly DraftSection
   const read = new Map<string, string>();
   const items: Item[] = [];
   for (const { text } of brief.sentences) {
-    const rows = readPriceSentence(text);
+    const rows = readPriceSentence(text, brief.language === 'en');
     if (rows === null) continue;
     items.push(...rows.items);
     read.set(text, rows.rest);

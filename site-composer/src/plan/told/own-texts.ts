@@ -31,6 +31,7 @@ export function withOwnTexts(
       ];
     if (draft.kind === 'people' && draft.heading === null)
       return [{ ...draft, heading: context.say('people'), navigation: context.say('people') }];
+    if (draft.kind === 'cards') return withoutSaid(draft, hero.text ?? '');
     if (draft.kind === 'quotes') return withoutOrders(draft, context.brief.prompt);
     if (draft.kind === 'visit') return [withOwnHours(draft, texts)];
     if (draft.kind === 'call' && draft.text !== null && isPart(draft.text, texts))
@@ -59,6 +60,13 @@ function withOwnLead(
   return { ...hero, facts, text: lead === null ? hero.text : withoutTitle(lead, hero.headline) };
 }
 
+/** What the first screen says in a sentence is not offered below it. */
+function withoutSaid(draft: Draft<'cards'>, lead: string): DraftSection[] {
+  const cards = draft.cards.filter(({ title }) => !plain(lead).includes(plain(title)));
+  if (cards.length === draft.cards.length) return [draft];
+  return cards.length < 2 ? [] : [{ ...draft, cards }];
+}
+
 /** "I'm Amara Okafor, paediatric nurse in Bristol" under her name. */
 function withoutTitle(lead: string, headline: string): string {
   const [speaker = ''] = /^(?:i['’]m|i am|we['’]re|we are)\s/iu.exec(lead) ?? [];
@@ -75,9 +83,12 @@ const ordersWords =
   /\b(?:footer|button|headline|tagline|banner|title|line|note|called|say(?:s|ing)?)\W{0,4}$/iu;
 
 function withoutOrders(draft: Draft<'quotes'>, prompt: string): DraftSection[] {
-  const quotes = draft.quotes.filter(({ text }) => {
+  const quotes = draft.quotes.filter(({ text, by }) => {
     const at = prompt.indexOf(text.slice(0, shortestQuote));
-    return at === -1 || !ordersWords.test(prompt.slice(Math.max(0, at - around), at));
+    const before = prompt.slice(Math.max(0, at - around), Math.max(0, at));
+    if (at === -1) return true;
+    // Without marks and without who said it, it is a sentence like any other.
+    return !ordersWords.test(before) && (by !== null || /["“”„«»'’‘]\s?$/u.test(before));
   });
   return quotes.length === 0 ? [] : [{ ...draft, quotes }];
 }

@@ -10,12 +10,12 @@ export interface PriceRows {
 }
 
 const currency = String.raw`(?:[£€$₹]|\bR(?=\d)|\b(?:Rs\.?|USD|EUR|CHF)\s)\s?\d+(?:,\d{2,3})*(?:\.\d{1,2})?`;
-const sumPattern = String.raw`(?:(?:from|about|up to) )?(?:${currency}|\d[\d,.]*\s?€|\b\d{1,2}p\b)`;
-const unitPattern = String.raw`(?:\s?(?:a|an|per|each|every)(?:\s(?!for\b|and\b|or\b)\p{L}+)?\b|\s?\/\s?\p{L}+|\s?pp\b)?`;
+const sumPattern = String.raw`(?:(?:from|about|up to|ab|dès|à partir de|desde|a partir de|a partire da|vanaf) )?(?:${currency}|\d[\d,.]*\s?€|\b\d{1,2}p\b)`;
+const unitPattern = String.raw`(?:\s?(?:a|an|per|each|every|par|pro|por|im|al|por cada|je)(?:\s(?!for\b|and\b|or\b)\p{L}+)?\b|\s?\/\s?\p{L}+|\s?pp\b)?`;
 const sum = new RegExp(`${sumPattern}${unitPattern}`, 'giu');
 const label = /^(?:[\p{L}’' -]{3,30}:|(?:prices?|fees|rates|costs?|tickets?)\s[–—-])\s+/iu;
 const verbs =
-  /[\s,:–—-]*\b(?:is|are|its|it['’]s|costs?|for|at|of|from|will be|comes to)?[\s:–—-]*$/iu;
+  /[\s,:–—-]*\b(?:is|are|its|it['’]s|costs?|for|at|of|from|will be|comes to|kostet|kosten|zahlen|por|für|pour|per|coûte|cuesta|costa|kost|ist|sind|est|es)?[\s:–—-]*$/iu;
 /** Who sells, in front of the first thing: "It sells compost", "There is also a key deposit". */
 const seller =
   /^(?:(?:it|we|i|they|(?:the|our|my)\s\p{L}+)\s(?:also\s)?(?:sells?|charges?|offers?|does|do|has|have)|there(?:['’]s| is| are)(?: also)?)\s(?=\p{L}|£)/iu;
@@ -30,7 +30,7 @@ interface Part {
 }
 
 /** The rows of a sentence that is a list of prices from its first word to its last; null for any other. */
-export function readPriceSentence(sentence: string): PriceRows | null {
+export function readPriceSentence(sentence: string, isEnglish = true): PriceRows | null {
   const text = sentence.replace(label, '').replace(seller, '').replace(/\.$/u, '');
   const found = [...text.matchAll(sum)];
   if (found.length === 0 || found.length > most) return null;
@@ -41,19 +41,19 @@ export function readPriceSentence(sentence: string): PriceRows | null {
     return { before, price: match[0].trim() };
   });
   const behind = text.slice(end);
-  return namesFirst(parts, behind) ?? sumsFirst(parts, behind);
+  return namesFirst(parts, behind, isEnglish) ?? (isEnglish ? sumsFirst(parts, behind) : null);
 }
 
 const most = 12;
 
 /** "Open fire is £60, woodburner £70". */
-function namesFirst(parts: readonly Part[], behind: string): PriceRows | null {
+function namesFirst(parts: readonly Part[], behind: string, isEnglish: boolean): PriceRows | null {
   const items: { title: string; price: string; text?: string }[] = [];
   for (const [at, { before, price }] of parts.entries()) {
     const { note, name } = at === 0 ? { note: '', name: before } : splitAtName(before);
     const last = items.at(-1);
     if (note !== '' && last && !addNote(last, note)) return null;
-    const row = titled(name);
+    const row = titled(name, isEnglish);
     if (row === null) return null;
     items.push({ ...row, price: capital(price) });
   }
@@ -82,6 +82,9 @@ const mostOfLabel = 3;
 
 /** What stands between two sums: the end of what is said of the first, and the name of the second. */
 function splitAtName(between: string): { note: string; name: string } {
+  const [, aside, behind] =
+    /^\s*\(([^()]*)\)\s*(?:[,;]|\band\b)\s*(?:and\s)?(.+)$/iu.exec(between) ?? [];
+  if (aside !== undefined && behind !== undefined) return { note: aside, name: behind };
   const strong = [...between.matchAll(separator)];
   const marks = strong.length > 0 ? strong : [...between.matchAll(joining)];
   const first = marks[0];
@@ -95,11 +98,11 @@ function splitAtName(between: string): { note: string; name: string } {
 }
 
 /** A name with what stands in brackets behind it. */
-function titled(name: string): { title: string; text?: string } | null {
+function titled(name: string, isEnglish: boolean): { title: string; text?: string } | null {
   const [, head = name, inside] =
     /^(.+?)\s?\(([^()]+)\)\s*(?:is|are|costs?|:)?\s*$/iu.exec(name.trim()) ?? [];
   const title = bareTitle(trimMarks(head.replace(verbs, '')));
-  if (!isTitle(title)) return null;
+  if (!isTitle(title, isEnglish)) return null;
   return { title: asPoint(title), ...(inside === undefined ? {} : { text: asPoint(inside) }) };
 }
 
@@ -110,9 +113,9 @@ const condition = /^(?:if|when) (?:there['’]s|there is|there are|you(?:['’]r
 const amount =
   /^(?:half an hour|(?:\d+|an?|one|two|three|four|five|six|ten|half) (?:hours?|minutes?|mins?|lessons?|nights?|days?|weeks?|months?|sessions?|people|half)(?: \p{L}+)?)$/iu;
 
-const isTitle = (title: string): boolean =>
+const isTitle = (title: string, isEnglish = true): boolean =>
   title.length <= longestTitle &&
-  (isRowTitle(title) || condition.test(title) || amount.test(title));
+  (isRowTitle(title, isEnglish) || condition.test(title) || amount.test(title));
 
 function addNote(item: { text?: string }, note: string): boolean {
   if (note.length > longestNote || new RegExp(currency, 'iu').test(note)) return false;

@@ -17,14 +17,15 @@ export const bareTitle = (title: string): string =>
   title.replace(/^(?:(?:for|and|or|plus)\s+)?(?:(?:the|an?)\s+)?(?=\p{L})/iu, '');
 
 /** Whether words name one thing, and nothing that a sentence was needed for: "Woodburner", "Open Day and Plant Sale". */
-export function isRowTitle(title: string): boolean {
+export function isRowTitle(title: string, isEnglish = true): boolean {
   const words = title.trim();
   if (words === '' || hanging.test(words) || measure.test(words) || endsOpen.test(words))
     return false;
   // "3 hot water bottle": the third of some steps.
   if (/^\d\s\p{Ll}/u.test(words)) return false;
   if (joinsTwo.test(words) || !/\p{L}{2}/u.test(words)) return false;
-  return !holdsClause(readTokens(words));
+  // The tagger knows no other language.
+  return !isEnglish || !holdsClause(readTokens(words));
 }
 
 /** "Rent runs", "Metal is the": a noun with its verb is a clause. */

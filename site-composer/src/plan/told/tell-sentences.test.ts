@@ -68,3 +68,17 @@ test('a title names one thing, and all of it', () => {
   assert.ok(!isWholeInText('sided box', 'put it in a high sided box with a towel'));
   assert.ok(isWholeInText('sewing room', 'wood shop, sewing room and two printers'));
 });
+
+test('pages in other languages show the sentences and prices of their owners as well', () => {
+  const sections = sectionsOf(
+    'Seite für unsere Bootswerft Kranich in Stralsund. Wir bauen Jollen aus Eiche und Lärche. Winterlager kostet 240 €, Kranen 60 € (bis 3 Tonnen), Lackieren ab 180 €. Offen ist Mo–Fr 8–17 Uhr, Samstag nach Vereinbarung. Farben Blau und Weiß bitte.',
+  );
+  const items = find(sections, 'prices')?.groups.flatMap((group) => group.items) ?? [];
+  assert.deepEqual(
+    items.map(({ title, price, text = '' }) => `${title} ${price ?? ''} ${text}`.trim()),
+    ['Winterlager 240 €', 'Kranen 60 € Bis 3 Tonnen', 'Lackieren Ab 180 €'],
+  );
+  const page = JSON.stringify(sections);
+  assert.match(page, /Wir bauen Jollen aus Eiche und Lärche\./);
+  assert.doesNotMatch(page, /Farben Blau/);
+});

@@ -26,7 +26,7 @@ export function tellSentences(
   const sentences = brief.sentences;
   const texts = sentences.map(({ text }) => text);
   const { drafts: priced, read, titles } = withOwnPrices(context, withOwnSteps(context, given));
-  const entries = withOwnEntries(priced, texts, brief.prompt);
+  const entries = brief.language === 'en' ? withOwnEntries(priced, texts, brief.prompt) : priced;
   const verified = withVerifiedPeople(
     withVerifiedRows(
       entries,
@@ -39,13 +39,12 @@ export function tellSentences(
   const told = toldWords([drafts, brief.name.text], brief.facts);
   const left: Told[] = [];
   for (const { text, paragraph } of sentences) {
-    const behind = read.get(text);
-    const rest = behind ?? untold(text, told, brief);
+    // Of a sentence that stands as rows only what is behind them is left.
+    const said = read.get(text) ?? text;
+    const rest = said === '' ? '' : untold(said, told, brief);
     if (rest === '') continue;
     const isOfPrices =
-      (behind !== undefined || rest !== text) &&
-      holdsSum.test(text) &&
-      drafts.some(({ kind }) => kind === 'prices');
+      rest !== text && holdsSum.test(text) && drafts.some(({ kind }) => kind === 'prices');
     const home = isOfPrices ? 'prices' : homeOfSentence(rest, drafts);
     left.push({ text: rest, paragraph, home });
     for (const word of tellingWords(rest)) told.add(word);

@@ -26,13 +26,14 @@ type Draft<Kind extends DraftSection['kind']> = Extract<DraftSection, { kind: Ki
 export function withVerifiedRows(
   drafts: readonly DraftSection[],
   sentences: readonly string[],
-  { prompt, name, facts }: Pick<Brief, 'prompt' | 'name' | 'facts'>,
+  { prompt, name, facts, language }: Pick<Brief, 'prompt' | 'name' | 'facts' | 'language'>,
   trusted: ReadonlySet<string>,
 ): DraftSection[] {
+  const isEnglish = language === 'en';
   const isBad = (title: string): boolean =>
     (name.given && title.toLowerCase() === name.text.toLowerCase()) ||
-    !isRowTitle(bareTitle(title)) ||
-    !isWholeInText(bareTitle(title), prompt);
+    !isRowTitle(bareTitle(title), isEnglish) ||
+    (isEnglish && !isWholeInText(bareTitle(title), prompt));
   const isMeasured = ({ price }: Row): boolean => price !== undefined && measured.test(price);
   const isWrong = (row: Row): boolean =>
     !trusted.has(row.title) && (isBad(row.title) || isMeasured(row));

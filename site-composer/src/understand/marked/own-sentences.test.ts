@@ -4,7 +4,7 @@ import { markText } from './marked-text';
 import { ownSentences } from './own-sentences';
 
 const sentencesOf = (instruction: string): string[] =>
-  ownSentences(markText(instruction, 'en')).map(({ text }) => text);
+  ownSentences(markText(instruction, 'en'), 'en').map(({ text }) => text);
 
 test('Sentences for visitors are whole and in their order, without what orders the page', () => {
   assert.deepEqual(
@@ -35,6 +35,7 @@ test('A shortened word and an initial end no sentence', () => {
 test('Paragraphs are counted, so that what was said together stays together', () => {
   const found = ownSentences(
     markText('We mend nets in Whitby.\n\nWe teach knots on Fridays.', 'en'),
+    'en',
   );
   assert.deepEqual(
     found.map(({ paragraph }) => paragraph),

@@ -3,7 +3,14 @@ import { asPoint, asSentence, trimMarks } from '../../text/casing';
 import { endsShortened } from '../../text/abbreviations';
 import { isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import type { MarkedText } from './marked-text';
-import { isAsked, saidSentences, type SaidSentence } from './said-sentences';
+import { isForeignWish } from './foreign-wishes';
+import {
+  holdsWish,
+  isAsked,
+  isToldWhole,
+  saidSentences,
+  type SaidSentence,
+} from './said-sentences';
 
 /** A sentence for visitors in its owner's order, whole. */
 export interface OwnSentence {
@@ -38,22 +45,30 @@ const aboutPage =
   /\b(?:web ?sites?|web ?pages?|home ?page|landing page|(?:this|the|one|a) page|sections?|headlines?|buttons?|logos?|banners?|colou?rs?|fonts?|typeface|layout|look and feel|stock phrases?|testimonials?|contact form|faq|please (?:make|use|keep|do|don|add|put|no|avoid|set|skip|bear)|would like (?:a|it|to have)|i['’]?d like|i want|we want|do(?: not|n['’]?t) want|should (?:look|feel|be able|have|say)|looks? (?:a bit |something )?like|keep it|make it|leave (?:the |my |our )?\p{L}+ (?:off|out)|(?:he|she|they) (?:wants?|hates?)|feel:|tone:|style:|vibe)\b/iu;
 
 /**
- * The sentences of an English instruction that are for visitors, in its order and whole: what is cut off is what leads to them and what
+ * The sentences of an instruction that are for visitors, in its order and whole: what is cut off is what leads to them and what
  * orders something of the page behind them. A sentence that does not stand by itself is left out.
  */
-export function ownSentences(marked: MarkedText): OwnSentence[] {
+export function ownSentences(marked: MarkedText, language: string): OwnSentence[] {
   let paragraph = 0;
   let end = 0;
   const found: OwnSentence[] = [];
   for (const sentence of wholeSentences(marked)) {
     if (/\n\s*\n/.test(marked.text.slice(end, sentence.start))) paragraph += 1;
     end = sentence.end;
-    const text = presentable(marked, sentence);
+    const text =
+      language === 'en' ? presentable(marked, sentence) : foreignSentence(marked, sentence);
     if (text !== '' && text.length <= longest && found.length < most)
       found.push({ text, paragraph, within: marked.text.slice(sentence.start, sentence.end) });
   }
   return found;
 }
+
+/** "Ab 7. März": the point of an ordinal number. */
+const isDayOfMonth = (before: string, behind: string): boolean =>
+  /\d\.\s$/u.test(before) &&
+  /^(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/iu.test(
+    behind.slice(0, longestShort),
+  );
 
 /** "Shri K. Balasubramanian". */
 const initial = /\s\p{Lu}\.\s$/u;
@@ -68,7 +83,9 @@ function wholeSentences(marked: MarkedText): SaidSentence[] {
       last !== undefined &&
       last.clauses.length < mostClauses &&
       !marked.text.slice(last.end, sentence.start).includes('\n') &&
-      (endsShortened(before) || initial.test(before))
+      (endsShortened(before) ||
+        initial.test(before) ||
+        isDayOfMonth(before, marked.text.slice(sentence.start)))
     )
       all[all.length - 1] = {
         start: last.start,
@@ -108,6 +125,29 @@ const mostOfNaming = 9;
 /** "Client: Kestrel Aerial" names whom the page is for. */
 const ownLabel =
   /^(?:client|company|business|organisation|organization|brand|name|what|who|where|when|brief|summary|background|about us|about)\s?:\s+/iu;
+
+/** In the other languages nothing tells a sentence from a row of words: what is surely for visitors is told. */
+function foreignSentence(marked: MarkedText, sentence: SaidSentence): string {
+  const { start, clauses } = sentence;
+  const end = sentence.end + closing(marked.text, sentence.end);
+  if (end - start > longestRead) return '';
+  const said = marked.text.slice(start, end).replaceAll(/\s+/g, ' ');
+  const text = trimMarks(
+    said.replace(/^(?:also|na ja|alors|bueno|pues|dunque|allora|então|nou),?\s/iu, ''),
+  );
+  if (ordersOfOthers.test(text)) return '';
+  if (isForeignWish(marked, text, false) || holdsWish(marked, start, sentence.end)) return '';
+  const isSure = isToldWhole(marked, sentence) && toldOf(clauses) >= surelyTold;
+  if (!isSure && !(foreignSpeaks.test(text) && toldOf(clauses) >= leastTold)) return '';
+  return text.split(' ').length < fewestOfSentence ? asPoint(text) : asSentence(text);
+}
+
+/** "Je répare des violons": who speaks so speaks to visitors. */
+const foreignSpeaks = /^(?:ich|wir|je|nous|somos|noi|siamo|ik|wij)\s/iu;
+/** What is ordered of a page in the other languages, in a sentence that tells something as well. */
+const ordersOfOthers =
+  /\bfänden? (?:ich|wir)\b|\bhätten? (?:ich|wir) gerne?\b|\b(?:knopf|bouton|botón|botão|pulsante|bottone|knop)\b/iu;
+const fewestOfSentence = 4;
 
 /** What a letter begins and ends with. */
 const greets =
