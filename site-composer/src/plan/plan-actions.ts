@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import type { Brief, Intent, LanguageId } from '../model/brief';
 import type { Action } from '../model/page';
+import { linkOfButton } from './asked-target';
 import { isProfile } from '../text/profiles';
 import { unbroken } from '../text/telephone';
 import type { PageContext } from './page-context';
@@ -18,7 +19,7 @@ const countries: Readonly<Record<LanguageId, CountryCode>> = {
 
 /** A link that dials: in international form where the number is valid as it stands or in the page's country. */
 export function telephoneLink(phone: string, language: LanguageId): string {
-  const country = phone.startsWith('0') ? countries[language] : 'US';
+  const country = language !== 'en' || phone.startsWith('0') ? countries[language] : 'US';
   const number = parsePhoneNumberFromString(phone, country);
   return number?.isValid() === true
     ? `tel:${number.number}`
@@ -32,16 +33,7 @@ const byPhone = new Set<Intent>(['call', 'contact', 'book', 'order', 'visit']);
 export function mainAction(context: PageContext, target: string): Action {
   const { brief, say } = context;
   const [asked] = brief.asked.actions;
-  if (asked !== undefined && asked.length <= 40) {
-    const calls =
-      /\b(?:call|phone|ring|anruf\p{L}*|appel\p{L}*|llam\p{L}*|lig\p{L}*|chiam\p{L}*|bel)\b/iu.test(
-        asked,
-      );
-    const dial = calls ? dialAction(context) : null;
-    return dial
-      ? { label: unbroken(asked), intent: 'call', href: dial.href }
-      : { label: asked, intent: brief.intent, href: target };
-  }
+  if (asked !== undefined && asked.length <= 40) return askedAction(context, asked, target);
   const dial = dialAction(context);
   const isForm =
     ['book', 'order', 'visit'].includes(brief.intent) &&
@@ -57,6 +49,29 @@ export function mainAction(context: PageContext, target: string): Action {
   const label =
     brief.purpose === 'application' ? say('action.wait') : say(ownAct(brief) ?? `action.${intent}`);
   return { label, intent, href: target };
+}
+
+const calls =
+  /\b(?:call|phone|ring|anruf\p{L}*|appel\p{L}*|llam\p{L}*|lig\p{L}*|chiam\p{L}*|bel)\b/iu;
+const texts = /^(?:text|sms)\s/iu;
+const chats = /\bwhats ?app\b/iu;
+
+/** A button in the member's words, which leads where the words or what stands behind them say; else to a section. */
+export function askedAction(context: PageContext, label: string, target: string): Action {
+  const { brief } = context;
+  const { intent } = brief;
+  const link = linkOfButton(brief, label);
+  if (link !== null) return { label, intent, href: link };
+  const [phone] = brief.facts.phones;
+  const dialled = phone === undefined ? null : telephoneLink(phone, brief.language);
+  const chat = chats.test(label) && dialled !== null ? chatLink(dialled) : null;
+  if (chat !== null) return { label, intent: 'contact', href: chat };
+  if (texts.test(label) && dialled !== null)
+    return { label, intent: 'contact', href: dialled.replace(/^tel:/, 'sms:') };
+  const dial = calls.test(label) ? dialAction(context) : null;
+  return dial
+    ? { label: unbroken(label), intent: 'call', href: dial.href }
+    : { label, intent, href: target };
 }
 
 /** What a trial or a place at an event is asked for by; null where the intent itself says it. */

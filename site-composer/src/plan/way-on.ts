@@ -1,5 +1,5 @@
 import type { Action, PagePlan } from '../model/page';
-import { callAction, mainAction } from './plan-actions';
+import { askedAction, callAction, mainAction } from './plan-actions';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 import { isMenu } from './plan-prices';
@@ -10,7 +10,7 @@ export function moreAction(context: PageContext, offer: readonly DraftSection[])
   const first = offer[0];
   const second = brief.asked.actions[1];
   if (second !== undefined && second.length <= 40)
-    return { label: second, intent: 'visit', href: `#${first?.kind ?? 'contact'}` };
+    return linkedSecond(context, second, `#${first?.kind ?? 'contact'}`);
   const dial = callAction(context, mainAction(context, '#contact'));
   if (dial) return dial;
   const prices = offer.find(({ kind }) => kind === 'prices' || kind === 'shop');
@@ -24,6 +24,12 @@ export function moreAction(context: PageContext, offer: readonly DraftSection[])
   if (!first || !sells || first.kind !== 'cards' || first.cards.length < fewestCards) return null;
   const id = brief.purpose === 'business' ? 'offer' : 'features';
   return { label: say(`more.${id}`), intent: 'visit', href: `#${first.kind}` };
+}
+
+/** The second button in the member's words. */
+function linkedSecond(context: PageContext, label: string, target: string): Action {
+  const action = askedAction(context, label, target);
+  return action.href === target ? { label, intent: 'visit', href: target } : action;
 }
 
 /** One price is seen without being led to it. */

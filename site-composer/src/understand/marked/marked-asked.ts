@@ -7,6 +7,7 @@ import { markedLook } from './marked-look';
 import { markedQuestions } from './marked-people';
 import type { MarkedText } from './marked-text';
 import { isAsked } from './said-sentences';
+import { quotedButtons } from './quoted-buttons';
 import { headingOf, isButton, isCall, isOwnCall, labelOn } from './section-words';
 
 type Asked = Pick<Brief['asked'], 'sections' | 'look' | 'actions' | 'fields' | 'questions'>;
@@ -74,10 +75,23 @@ export function markedAsked(marked: MarkedText, sentences: readonly Sentence[]):
   return {
     sections,
     look: markedLook(marked, sentences),
-    actions: [...wordsOf('button').map(labelOn), ...calledFor(marked)].slice(0, mostActions),
+    actions: buttonsOf(quotedButtons(marked.text), [
+      ...wordsOf('button').map(labelOn),
+      ...calledFor(marked),
+    ]),
     fields: wordsOf('field').slice(0, mostFields),
     questions: markedQuestions(marked),
   };
+}
+
+/** Words in quotation marks are those of the button; what was read around them is not another one. */
+function buttonsOf(quoted: readonly string[], read: readonly string[]): string[] {
+  const known = quoted.map((words) => words.toLowerCase());
+  const others = read.filter((words) => {
+    const lower = words.toLowerCase();
+    return !known.some((one) => one.includes(lower) || lower.includes(one));
+  });
+  return [...quoted, ...others].slice(0, mostActions);
 }
 
 /** "A donate button" and "get a quote" among the sections are what visitors should do. */

@@ -49,7 +49,14 @@ export const isCall = (words: string): boolean => calls.test(words.trim());
 
 /** What stands on a button. */
 export const labelOn = (words: string): string =>
-  capitalised(trimMarks(words.replace(/\s(?:buttons?|links?|cta|call to action)$/iu, '')));
+  capitalised(
+    trimMarks(
+      words
+        .replace(/\s(?:buttons?|links?|cta|call to action)$/iu, '')
+        // "Donate one to https://…" is cut before where it leads.
+        .replace(/\s(?:one\s)?(?:to|that|which|linking to|leading to)$/iu, ''),
+    ),
+  );
 
 /** Whether the words ask for a button. */
 export const isButton = (words: string): boolean =>
