@@ -34,6 +34,7 @@ import { removeSentence } from './change/remove-sentence';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
 import { setAddress, setName } from './change/set-address';
+import { addPerson } from './change/add-person';
 import { addProfile } from './change/add-profile';
 import { setContact } from './change/set-contact';
 import { setItemPrice } from './change/set-item-price';
@@ -111,6 +112,7 @@ const changers: readonly Changer[] = [
   setText,
   replaceText,
   addButton,
+  addPerson,
   addItem,
   addSection,
   addPriced,

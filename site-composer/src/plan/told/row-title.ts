@@ -3,12 +3,12 @@ import type { Token } from '../../text/token';
 
 /** What a title may not begin with: it hangs on words that were cut off, or names nothing. */
 const hanging =
-  /^(?:for|in|on|at|by|with|from|to|of|per|each|that|this|these|those|it|its|it['’]s|is|are|was|were|if|because|and|or|but|which|who|where|when|then|also|only|i|we|you|they|he|she|my|our|not|price|prices|cost|costs)\b/iu;
+  /^(?:for|in|on|at|by|with|from|to|of|per|each|that|this|these|those|it|its|it['’]s|is|are|was|were|if|because|and|or|but|which|who|where|when|then|also|only|i|we|you|they|he|she|my|our|not|price|prices|cost|costs)(?![\p{L}\p{N}])/iu;
 /** A measure alone names nothing that is paid for. */
 const measure =
   /^(?:(?:an?|one|per|each) )?(?:bag|box|month|week|day|night|hour|half|hours?|year|person|head|piece|kilo|kg|litre|session|page|word|mile|item|pair)$/iu;
 const endsOpen =
-  /\b(?:and|or|of|to|for|with|from|in|on|at|by|the|a|an|is|are|than|rs|no|each|its)[.,]?$/iu;
+  /(?<!\p{L})(?:and|or|of|to|for|with|from|in|on|at|by|the|a|an|is|are|than|rs|no|each|its)[.,]?$/iu;
 const joinsTwo =
   /[=;]|[£€$₹]\s?\d|\bR\d|\s[–—-]\s|https?:|@|,\s(?:including|with|plus|free|from|no|not)\b/u;
 

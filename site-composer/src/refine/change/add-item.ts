@@ -71,13 +71,13 @@ function addOne(
   // A name put together from pieces of the request is not what was asked for.
   if (!plainWords(unmask(request.rest, request.quotes)).includes(plainWords(asked.title)))
     return null;
-  if (beside) return insert(site, beside.list, asked, beside);
+  if (beside) return insertItem(site, beside.list, asked, beside);
   const group = asked.where === null ? null : groupInList(site, asked.where);
-  if (group) return insert(site, group, asked, { element: group.element, side: 'after' });
+  if (group) return insertItem(site, group, asked, { element: group.element, side: 'after' });
   const section =
     asked.where === null ? null : (placeOf(site, asked.where) ?? unnamedGroup(site, asked.where));
   const below = asked.where === null || section ? null : listBelow(site, asked.where);
-  if (below) return insert(site, below, asked, null);
+  if (below) return insertItem(site, below, asked, null);
   if (
     asked.where !== null &&
     !section &&
@@ -88,10 +88,10 @@ function addOne(
     );
   const list = chooseList(site, section, asked);
   if (!list) return asked.price === null ? null : refuse('the page has no list to add it to.');
-  return insert(site, list, asked, null);
+  return insertItem(site, list, asked, null);
 }
 
-function insert(
+export function insertItem(
   site: Site,
   list: PageItem,
   asked: AskedItem,

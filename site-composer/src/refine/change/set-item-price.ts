@@ -20,6 +20,13 @@ const saying =
 const isSetTo = ({ action }: Request, said: string): boolean =>
   action === 'set' && /\s\d{1,4}(?:[.,]\d{1,2})?$/.test(said.trim());
 
+const month =
+  /(?:jan|feb|fev|fév|mar|mär|mrt|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*\.?\s$/iu;
+
+/** "From 14 March 2026": what stands behind a month is no sum. */
+const isYear = (text: string, at: number): boolean =>
+  /^(?:19|20)\d{2}\b/u.test(text.slice(at)) && month.test(text.slice(Math.max(0, at - 14), at));
+
 /** "flat white is 3.40 now", "the second price should be £79", "Cinamon bun 3.20 instead of 3". */
 export const setItemPrice: Changer = (request, site): Outcome | null => {
   if (!['set', 'size', null].includes(request.action)) return null;
@@ -38,7 +45,7 @@ export const setItemPrice: Changer = (request, site): Outcome | null => {
     : says.test(said) || /\d[.,]\d{2}\b/.test(plain) || isSetTo(request, plain)
       ? bare.exec(plain)
       : null;
-  if (!sum && !number) return null;
+  if ((!sum && !number) || (number && isYear(plain, number.index))) return null;
   const price = sum?.price ?? number?.[0] ?? '';
   const start = sum?.start ?? number?.index ?? 0;
   const name = `${plain.slice(0, start)} ${plain.slice(sum?.end ?? start + price.length)}`

@@ -11,6 +11,7 @@ import type { Site } from '../site';
 import { areAlike, tellingWords } from '../target/alike-words';
 import { findItem, itemAround } from '../target/items';
 import { thingsOf } from '../target/things';
+import { setPriceInSentence } from './sentence-price';
 import { replaceScriptPrice } from './script-items';
 
 const forms: readonly RegExp[] = [
@@ -59,6 +60,8 @@ function change(site: Site, name: string, price: string, isSure: boolean): Outco
   const item = exact === null ? itemWithin(site, name) : { element: exact.element, name };
   const inScript = item ? null : replaceScriptPrice(site, name, price);
   if (inScript) return inScript;
+  const told = item ? null : setPriceInSentence(site, name, price, inForm);
+  if (told) return told;
   if (!item)
     return isSure ? refuse(`no price of “${name.slice(0, 60)}” was found on the page.`) : null;
   return priceOf(site, item.element, item.name, price);

@@ -1,4 +1,5 @@
 import { colourNames } from '../../catalogue/vocabulary/vocabulary';
+import { titlesOfPeople } from '../../text/abbreviations';
 import type { Site } from '../site';
 import { plainClauses } from './clauses';
 import { reworded } from './plain-wording';
@@ -32,10 +33,24 @@ export function splitRequests(instruction: string, site: Site | null = null): Re
     .filter(({ asked }) => /[\p{L}\p{N}]/u.test(asked));
 }
 
+/** "Am 14. März": the point of an ordinal number ends no sentence. */
+const dayBefore =
+  /(?<!\p{L})\d{1,2}\.\s(?=(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L}))/giu;
+
+/** "Ms. Rutuja Jadhav". */
+const titleBefore = new RegExp(String.raw`(?<!\p{L})(?:${titlesOfPeople})\.\s(?=\p{Lu})`, 'gu');
+
 function sentencesOf(text: string): string[] {
   return text
+    .replaceAll(titleBefore, (title) => title.replace(/\s$/u, '\uE000'))
+    .replaceAll(dayBefore, (day) => day.replace('. ', '.\uE000'))
     .split(/\n+|(?<=[\p{L}\p{N}›)%][.!?;])\s+(?=["‹(]?[\p{L}\p{N}])|;\s+/u)
-    .map((sentence) => sentence.replace(/^\s*(?:[-*•–·]|\(?\d{1,2}[.)])\s+/u, '').trim())
+    .map((sentence) =>
+      sentence
+        .replaceAll('\uE000', ' ')
+        .replace(/^\s*(?:[-*•–·]|\(?\d{1,2}[.)])\s+/u, '')
+        .trim(),
+    )
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 

@@ -1,0 +1,46 @@
+import { asPoint } from '../../text/casing';
+import type { Changer, Outcome } from '../outcome';
+import { unmask } from '../read/quotes';
+import { chooseList } from '../target/lists';
+import { sectionsOf } from '../target/sections';
+import { insertItem } from './add-item';
+
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:van|von|de|der|den|da|di|del|al|el|O['’])\s){0,2}\p{Lu}[\p{L}'’.-]+){1,3}`;
+const title = String.raw`(?:(?:Ms|Mr|Mrs|Miss|Dr|Prof|Rev)\.?\s)?`;
+/** Who somebody is to whoever asks: "a second guest:", "my husband", "our new baker". */
+const relation = String.raw`(?:(?:(?:a|an|another|my|our|the|one more)\s)(?:[\p{Ll}'’-]+\s?){1,3}:?\s)?`;
+const asked = new RegExp(
+  String.raw`^(?:also |and |please )*(?:[Aa]dd|[Ii]nclude|[Pp]ut)\s(?:in\s)?(${relation})(${title}${name})(?:(?:,\s|\sas\s(?:an?\s|the\s)?|\s[–—-]\s|\s\()(.{2,80}?)\)?)?(?:,?\s(?:to|in|under|among)\s(?:the\s|our\s)?(?:people|team|staff|committee|guests?|crew)(?:\s(?:list|section|page))?)?$`,
+  'u',
+);
+const wordsOfPlace = /^(?:to|in|on|at|under|above|below|behind|before|after)\b/iu;
+
+/** "Add a second guest: Dana Whitcomb, illustrator": somebody more among the people of the page, with what they do. */
+export const addPerson: Changer = (request, site): Outcome | null => {
+  if (request.action !== 'add' || request.quotes.length > 0) return null;
+  const said = unmask(request.asked, request.quotes).replace(/[\s.!]+$/u, '');
+  const [, relative = '', person, role = ''] = asked.exec(said) ?? [];
+  if (person === undefined || wordsOfPlace.test(role)) return null;
+  const people = sectionsOf(site).find(({ topic, first }) => topic === 'people' && !first);
+  if (!people) return null;
+  const list = chooseList(site, people.element, { price: null, where: null });
+  if (!list) return null;
+  const text = role === '' ? whoIs(relative) : role;
+  return insertItem(
+    site,
+    list,
+    { title: person, price: null, text: text === '' ? null : asPoint(text), where: null },
+    null,
+  );
+};
+
+/** "Our new baker" is a baker; whose husband somebody is says nothing of what they do. */
+function whoIs(relative: string): string {
+  const words = relative.replace(/^(?:an?|another|my|our|the|one more)\s|:?\s*$/giu, '');
+  const post = words.replace(/^(?:second|third|new|other|further|more)\s/iu, '').trim();
+  return /\b(?:husband|wife|son|daughter|brother|sister|dad|mum|mom|father|mother|friend|partner|colleague)\b/iu.test(
+    post,
+  )
+    ? ''
+    : post;
+}
