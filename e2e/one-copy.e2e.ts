@@ -82,6 +82,15 @@ test('the session store of the shell and of a remote is the same object', async 
   page,
   signInByToken,
 }) => {
+  // The shell stores the profile it asks for on load: answered late, it would put the name below back.
+  let answerProfile: () => void = () => undefined;
+  const compared = new Promise<void>((resolve) => {
+    answerProfile = resolve;
+  });
+  await page.route('**/api/profile', async (route) => {
+    await compared;
+    await route.continue();
+  });
   await keepShareScope(page);
   await signInByToken(page);
   await page.goto('/projects');
@@ -109,4 +118,5 @@ test('the session store of the shell and of a remote is the same object', async 
   await expect(
     page.getByRole('complementary', { name: 'Sidebar' }).getByText('One Copy'),
   ).toBeVisible();
+  answerProfile();
 });

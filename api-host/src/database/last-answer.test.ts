@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { withResolvers } from '../with-resolvers';
-import { attempt, lastAnswer } from './last-answer';
+import { answerInTime, attempt, lastAnswer } from './last-answer';
 
 const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
 
@@ -57,4 +57,12 @@ test('an answer that comes late does not replace a newer one', async () => {
 test('what may fail or be silent is attempted', async () => {
   await attempt(Promise.reject(new Error('broken')));
   await attempt(new Promise(() => undefined), 1);
+});
+
+test('a process with nothing else to do waits for the answer', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = timers();
+  const answer = answerInTime(new Promise(() => undefined), 1);
+  assert.equal(timers(), before + 1);
+  assert.equal(await answer, null);
 });

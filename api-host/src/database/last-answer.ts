@@ -10,7 +10,8 @@ const silence = Symbol('silence');
 async function withPatience<T>(work: Promise<T>, ms: number): Promise<T | typeof silence> {
   const timer = new AbortController();
   try {
-    const late = wait(ms, silence, { signal: timer.signal, ref: false }).catch(() => silence);
+    // The timer keeps the process: a caller that waits for a silent database gets its answer, whatever else ends.
+    const late = wait(ms, silence, { signal: timer.signal }).catch(() => silence);
     return await Promise.race([work, late as Promise<typeof silence>]);
   } finally {
     timer.abort();
