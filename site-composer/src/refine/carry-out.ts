@@ -4,6 +4,7 @@ import { readLearned } from './read/learned-request';
 import { unmask } from './read/quotes';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
+import { unusedWords } from './page/unused-words';
 import { contradiction } from './page/check-request';
 import { notUnderstood, unknownRequest } from './not-understood';
 import { Site } from './site';
@@ -87,7 +88,8 @@ function carryOut(
       part: notDone(request.asked, 'Not done: the page is like that already.'),
       changed: site,
     };
-  const against = contradiction(request, after, site);
+  const against =
+    contradiction(request, after, site) ?? leftOver(request, after, site, outcome.sentence);
   if (against !== null || !outcome.holds(after, site) || lacksAmount(request, after.files))
     return {
       part: notDone(
@@ -101,6 +103,19 @@ function carryOut(
     changed: after,
   };
 }
+
+/** Words that nothing came of mean that something else was done than what was asked. */
+function leftOver(request: Request, after: Site, before: Site, sentence: string): string | null {
+  const unused = unusedWords(request, after, before, sentence);
+  return unused.length === 0
+    ? null
+    : `nothing came of ${unused
+        .slice(0, mostNamed)
+        .map((word) => `“${word}”`)
+        .join(', ')}.`;
+}
+
+const mostNamed = 4;
 
 /** What no rule understood is read as was learned from annotated requests, and then held to the same checks. */
 function carryOutLearned(
@@ -126,6 +141,7 @@ function carryOutLearned(
   const after = outcome.site;
   if (isSame(after.files, site.files) || !outcome.holds(after, site)) return null;
   if (lacksAmount(learned.plain, after.files) || contradiction(request, after, site)) return null;
+  if (leftOver(request, after, site, outcome.sentence) !== null) return null;
   if (contradiction(learned.plain, after, site) || !keepsNames(request, learned.plain, site))
     return null;
   return {

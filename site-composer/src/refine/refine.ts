@@ -18,6 +18,7 @@ import { changePartSize } from './change/change-part-size';
 import { correctWords } from './change/correct-words';
 import { addField, removeField } from './change/form-field';
 import { replaceItem } from './change/replace-item';
+import { retellValue } from './change/retell-value';
 import { sayAt } from './change/say-at';
 import { changeStyle } from './change/change-style';
 import { addPriced } from './change/add-priced';
@@ -65,6 +66,7 @@ const refuseRewording: Changer = (request) => {
 const changers: readonly Changer[] = [
   refuseRewording,
   raisePrices,
+  retellValue,
   setMonths,
   setQuantity,
   removePrice,

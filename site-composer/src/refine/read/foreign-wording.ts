@@ -37,6 +37,13 @@ const glossaries = new Map(
   Object.entries(schema.parse(data)).map(([language, one]) => [language, glossary(one)]),
 );
 
+const commands = new Set(
+  [...glossaries.values()].flatMap(({ verbs }) => [...verbs.keys()].map(folded)),
+);
+
+/** Whether a word without its accents is a verb of command in one of the other languages. */
+export const isForeignCommand = (word: string): boolean => commands.has(word);
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
 
 const clitic = /-?(?:la|le|les|lo|los|las|li|me|nos|moi|nous|ci|ne)$/u;

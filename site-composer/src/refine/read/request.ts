@@ -26,6 +26,9 @@ const actions = new Map(
   ),
 );
 
+/** Every verb of command. */
+export const commandWords: ReadonlySet<string> = new Set(actions.keys());
+
 /** One thing that was asked for: its verb, and everything behind it in the order it was said. */
 export interface Request {
   /** The member's own words. */
