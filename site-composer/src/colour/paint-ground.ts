@@ -71,8 +71,35 @@ function buttonOn(ground: string, accent: string, second: string | null = null):
   return contrast('#ffffff', ground) >= 7 ? legible(accent, [ground], 4.5) : '#ffffff';
 }
 
+/** A colour of buttons is moved no further than this to stand out: then it is another colour. */
+const nearly = 0.1;
+
+/** The colour itself, or hardly moved, where it stands out from a ground; else null. */
+function standingOut(hex: string | null | undefined, ground: string): string | null {
+  if (!hex) return null;
+  const moved = legible(hex, [ground], 3);
+  const way = Math.abs(readColour(moved).lightness - readColour(hex).lightness);
+  return way <= nearly ? moved : null;
+}
+
+/** On a ground of the accent buttons are in the second colour, else in that of the page, where they stand out. */
+function buttonOf({ name, ground, accent, second, asked }: Painting): string {
+  const { button, background } = asked;
+  const isStrong = name === 'accent' || name === 'deep';
+  if (button && (!isStrong || contrast(button, ground) >= 3)) return button;
+  const page = background && isStrong && contrast(background, ground) >= 4.5 ? background : null;
+  const other = name === 'accent' ? second : accent;
+  if (isStrong) {
+    const own = standingOut(other, ground);
+    if (own !== null) return own;
+  }
+  if (name === 'accent') return page ?? textOn(ground);
+  const usual = buttonOn(ground, accent, second);
+  return usual === '#ffffff' && page !== null ? page : usual;
+}
+
 export function paintGround(painting: Painting): GroundColours {
-  const { ground, accent, second, asked, name } = painting;
+  const { ground, accent, asked, name } = painting;
   const { hue, lightness } = readColour(ground);
   const { hue: accentHue, chroma: accentChroma } = readColour(accent);
   // Black has no hue: a tint of it would be pink.
@@ -83,8 +110,7 @@ export function paintGround(painting: Painting): GroundColours {
   const quiet = dark ? colour(0.8, 0.02, hue) : colour(0.44, 0.025, hue);
   const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
   const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
-  const button =
-    asked['button'] ?? (name === 'accent' ? textOn(accent) : buttonOn(ground, accent, second));
+  const button = buttonOf(painting);
   const soft =
     name === 'accent'
       ? cardOn(ground)

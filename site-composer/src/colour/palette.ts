@@ -1,5 +1,5 @@
 import type { Look } from '../model/page';
-import { askedPair } from './asked-pair';
+import { askedPair, leading } from './asked-pair';
 import { colour, readColour, straw } from './oklch';
 import { isDeep, isPale } from './place-of-colour';
 import { drawArtColours } from './art-colours';
@@ -99,8 +99,11 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
   const { second } = askedPair(look, background ?? white);
   const bases = baseColours(look, scheme === 'dark', accent, temperature);
   const paper = background ?? bases.paper;
-  const pale = second !== null && isPale(second);
-  const deep = second !== null && isDeep(second) ? second : bases.deep;
+  const pale = second !== null && isPale(second) && second !== leading(look);
+  const leads = second !== null && second === leading(look);
+  const deep = second !== null && (isDeep(second) || leads) ? second : bases.deep;
+  // The last ground of a page is a dark one.
+  const last = isDeep(deep) ? deep : bases.deep;
   const tint = pale ? second : background ? tintOf(background) : bases.tint;
   const paint = (ground: string, name: GroundName | 'header' | 'footer') =>
     paintGround({ ground, name, accent, second, asked, repairs });
@@ -112,7 +115,7 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
       deep: paint(deep, 'deep'),
       accent: paint(accent, 'accent'),
       header: paint(asked['header'] ?? paper, 'header'),
-      footer: paint(asked['footer'] ?? deep, 'footer'),
+      footer: paint(asked['footer'] ?? last, 'footer'),
     },
     art: drawArtColours(accent, scheme, second, Object.values(asked), look.art),
     lean: look.ground ?? accent,

@@ -5,7 +5,10 @@ import type { PageColours } from '../catalogue/palettes/palettes';
 import { tradeOf } from '../catalogue/trades';
 import type { AskedLook, Brief } from '../model/brief';
 import type { Look } from '../model/page';
+import { readSentences } from '../text/sentences';
+import { coloursOfParts } from '../understand/find-colours';
 import { readWishes } from './read-wishes';
+import { isSoft, strengthOf } from './strength-of-colours';
 
 type ColoursOfLook = Pick<Look, 'scheme' | 'accent' | 'ground' | 'art' | 'soft' | 'asked'>;
 
@@ -17,8 +20,10 @@ export function chooseColours(brief: Brief): ColoursOfLook {
   const { look } = brief.asked;
   const wishes = readWishes(brief);
   const wished = wishes.colours[0] ?? null;
-  const given = wished === null ? look.colours : onlyWished(look.colours, wishes.clauses);
-  const soft = look.moods.some((mood) => quietMoods.has(mood)) || wishes.soft;
+  const said = coloursOfParts(readSentences(brief.prompt.slice(0, longestRead)));
+  const all = { ...said, ...look.colours };
+  const given = wished === null ? all : onlyWished(all, wishes.clauses);
+  const soft = isSoft(brief, given, wishes.soft);
   const dark = isDark(given.background?.hex) || (wished?.dark === true && !given.background);
   const scheme = look.scheme ?? (dark ? 'dark' : 'light');
   const asked = askedColours(given, soft);
@@ -32,7 +37,7 @@ export function chooseColours(brief: Brief): ColoursOfLook {
     accent: main ?? (scheme === 'dark' ? chosen?.night : chosen?.accent) ?? '#27465f',
     ...(chosen !== null && !named ? { ground: chosen.ground } : {}),
     ...(chosen === null || (named && !mixes.has(wished?.id ?? '')) ? {} : { art: chosen.art }),
-    ...(soft ? { soft } : {}),
+    ...strengthOf(brief, given, { soft, onGround: said.background !== undefined }),
     asked,
   };
 }
@@ -40,7 +45,7 @@ export function chooseColours(brief: Brief): ColoursOfLook {
 /** Wishes that are for many colours, whatever the first of them is. */
 const mixes = new Set(['stained-glass', 'colourful', 'candy']);
 
-const quietMoods = new Set(['soft', 'gentle', 'muted', 'pastel', 'subtle', 'delicate', 'tender']);
+const longestRead = 6_000;
 
 function ofSubject(brief: Brief): PageColours | null {
   const { phrase, tradeId, confidence } = brief.subject;

@@ -1,5 +1,5 @@
 import type { ArtDirection } from '../art/directions';
-import { askedPair } from '../colour/asked-pair';
+import { askedPair, leading } from '../colour/asked-pair';
 import type { GroundName } from '../colour/ground';
 import { isBright, isDeep, isPale } from '../colour/place-of-colour';
 import type { Look, Section, SectionKind } from '../model/page';
@@ -36,6 +36,9 @@ function heroGroundOf(
 ): GroundName {
   if (!look || hero?.kind !== 'hero') return heroGround;
   const background = look.asked['background'];
+  const first = leading(look);
+  if (first !== null)
+    return askedPair(look, background ?? '#ffffff').main === first ? 'accent' : 'deep';
   const { main, second } = askedPair(look, background ?? '#ffffff');
   if (background !== undefined) return 'paper';
   const drawn = hero.icons.length > 0;

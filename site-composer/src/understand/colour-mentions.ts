@@ -1,6 +1,9 @@
 import type { ColourRole } from '../model/brief';
 import type { Sentence } from '../text/sentences';
-import { colourNames, foreignColours, isOf, toneNames } from '../catalogue/vocabulary/vocabulary';
+import { colourNames, isOf, softenedColours, toneNames } from '../catalogue/vocabulary/vocabulary';
+import { lightened } from '../colour/mix-colours';
+import { foreignColour } from './colours/foreign-colour';
+import { qualifiedColour } from './colours/qualified-colour';
 
 /** A colour named in a sentence, by the indices of its first token and of the one behind it. */
 export interface Mention {
@@ -34,10 +37,7 @@ export function readMentions({ tokens, text }: Sentence, english: boolean): Ment
         .join(' ')
         .replace(' - ', '-');
       const words = english && length === 1 ? oneOf(said) : said;
-      const value =
-        colourNames.get(words) ??
-        (english ? undefined : (foreignColours.get(words) ?? germanShade(words))) ??
-        (length === 2 ? (toneOf(words) ?? shaded(words)) : undefined);
+      const value = colourOf(words, length, english);
       if (value === undefined || words === 'page') continue;
       found.push({ words, hex: value, from: at, to: at + length, roles: [] });
       at += length - 1;
@@ -45,6 +45,12 @@ export function readMentions({ tokens, text }: Sentence, english: boolean): Ment
     }
   }
   return found;
+}
+
+function colourOf(words: string, length: number, english: boolean): string | undefined {
+  const known = colourNames.get(words) ?? (english ? undefined : foreignColour(words));
+  if (known !== undefined || length !== 2) return known;
+  return toneOf(words) ?? shaded(words) ?? (english ? qualifiedColour(words) : undefined);
 }
 
 function sixDigits(hex: string): string {
@@ -79,14 +85,6 @@ const shades: Readonly<Record<string, number>> = {
   baby: 0.6,
 };
 
-/** "dunkelgrün", "hellblau": one word for a colour and its lightness. */
-function germanShade(word: string): string | undefined {
-  const [, shade, name = ''] = /^(dunkel|tief|hell|zart)(\p{L}{3,})$/u.exec(word) ?? [];
-  const hex = shade === undefined ? undefined : foreignColours.get(name);
-  if (hex === undefined) return undefined;
-  return mixed(hex, shade === 'hell' || shade === 'zart' ? shades['light'] : shades['dark']);
-}
-
 /** Whether the words ask for the colours of a thing, whatever it is. */
 export function isTone(words: string): boolean {
   return toneOf(words) !== undefined;
@@ -98,23 +96,11 @@ function toneOf(words: string): string | undefined {
   return /^(?:tones?|colou?rs|hues|shades|palette)$/.test(kind) ? toneNames.get(thing) : undefined;
 }
 
-/** "deep petrol": a colour with a word for its lightness. An unknown first word leaves "eucalyptus green" a green. */
+/** "deep petrol": a colour with a word for its lightness. Another first word may be a thing. */
 function shaded(words: string): string | undefined {
   const [first = '', name = ''] = words.split(' ');
-  const hex = colourNames.get(name);
+  const hex = softenedColours[name] ?? colourNames.get(name);
   if (hex === undefined) return undefined;
   const shift = shades[first];
-  return shift === undefined ? undefined : mixed(hex, shift);
-}
-
-/** A colour moved towards white, or with a negative share towards black. */
-function mixed(hex: string, shift = 0): string {
-  const target = shift < 0 ? 0 : 255;
-  const parts = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(value + (target - value) * Math.abs(shift))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
+  return shift === undefined ? undefined : lightened(hex, shift);
 }

@@ -1,87 +1,49 @@
+import * as z from 'zod/mini';
+import nouns from '../catalogue/vocabulary/colour-roles.json' with { type: 'json' };
 import type { ColourRole } from '../model/brief';
 import type { Token } from '../text/sentences';
 import type { Mention } from './colour-mentions';
 
-const roleNouns: Readonly<Record<string, ColourRole>> = {
-  background: 'background',
-  backgrounds: 'background',
-  backdrop: 'background',
-  base: 'background',
-  canvas: 'background',
-  page: 'background',
-  hintergrund: 'background',
-  fond: 'background',
-  fondo: 'background',
-  fundo: 'background',
-  sfondo: 'background',
-  achtergrond: 'background',
-  button: 'button',
-  buttons: 'button',
-  cta: 'button',
-  ctas: 'button',
-  boutons: 'button',
-  botones: 'button',
-  botões: 'button',
-  pulsanti: 'button',
-  knoppen: 'button',
-  schaltflächen: 'button',
-  card: 'card',
-  cards: 'card',
-  panel: 'card',
-  panels: 'card',
-  tiles: 'card',
-  boxes: 'card',
-  heading: 'heading',
-  headings: 'heading',
-  headline: 'heading',
-  headlines: 'heading',
-  titles: 'heading',
-  überschriften: 'heading',
-  titres: 'heading',
-  accent: 'accent',
-  accents: 'accent',
-  highlights: 'accent',
-  details: 'accent',
-  touches: 'accent',
-  links: 'accent',
-  akzente: 'accent',
-  accenti: 'accent',
-  acentos: 'accent',
-  text: 'text',
-  type: 'text',
-  writing: 'text',
-  letters: 'text',
-  schrift: 'text',
-  texte: 'text',
-  texto: 'text',
-  testo: 'text',
-  tekst: 'text',
-  typography: 'text',
-  lettering: 'text',
-  font: 'text',
-  fonts: 'text',
-  header: 'header',
-  navbar: 'header',
-  navigation: 'header',
-  nav: 'header',
-  footer: 'footer',
-  components: 'brand',
-  component: 'brand',
-  elements: 'brand',
-  primary: 'brand',
-  brand: 'brand',
-  main: 'brand',
-  controls: 'brand',
-  icons: 'brand',
-  charts: 'brand',
-  branding: 'brand',
-};
+/** Parts of a page that are given a colour, in the languages of pages. */
+const nounsSchema = z.record(
+  z.enum([
+    'background',
+    'button',
+    'card',
+    'heading',
+    'accent',
+    'text',
+    'header',
+    'footer',
+    'brand',
+  ]),
+  z.string(),
+);
+
+const roleNouns: Readonly<Record<string, ColourRole | undefined>> = Object.fromEntries(
+  Object.entries(nounsSchema.parse(nouns)).flatMap(([role, words]) =>
+    words.split(' ').map((word) => [word, role as ColourRole] as const),
+  ),
+);
 
 const linking = new Set(
-  'is are in of should be must to a an the colour color colours colors colored coloured : = using with as have has for on all my our your its soft light dark bright deep very pale warm strong bold and& , - form site action call from via shade shades tone'.split(
+  'is are in of should be must to a an the colour color colours colors colored coloured : = using with as have has for on all my our your its soft light dark bright deep very pale warm strong bold and& , - form site action call from via shade shades tone der die das den dem des ein eine einen einem einer im ist sind soll sollen sein farbe mit auf le la les l un une des du de en est sont couleur avec el los las una unos unas color es son sea con o os as um uma uns da do em é são cor com il lo gli i uno sia sono di colore nel nella het een zijn is moet moeten kleur met van bitte graag'.split(
     ' ',
   ),
 );
+
+/** Whether a word is a part of a page that is given a colour. */
+export const isRoleNoun = (word: string): boolean => roleNouns[word] !== undefined;
+
+/** What may stand between a colour and the part of the page it is for. */
+const between = new Set(
+  'as for the all on a my colour color colored coloured toned site page form action call to - component tones ( ) our primary in für den die das der dem im am auf alle sur pour le la les l dans au aux en el los las para de del nel nella nei per il lo i gli sul sulla su o os as no na nos nas op het de in voor'.split(
+    ' ',
+  ),
+);
+
+/** What joins parts of a page. */
+const joins = new Set(['and', ',', '&', 'the', 'all', 'und', 'et', 'y', 'e', 'en']);
 
 /** "navy cards and buttons": what follows the colour, with what is joined to it. */
 export function rolesBehind(
@@ -99,40 +61,10 @@ export function rolesBehind(
     if (role !== undefined && !startsOwn(tokens, at, raw, roles.length)) {
       roles.push(role);
       claimed.add(at);
-    } else if (roles.length > 0 && !['and', ',', '&', 'the', 'all'].includes(word)) break;
+    } else if (roles.length > 0 && !joins.has(word)) break;
     else if (roles.length === 0) {
       skipped += 1;
-      if (
-        skipped > 4 ||
-        ![
-          'as',
-          'for',
-          'the',
-          'all',
-          'on',
-          'a',
-          'my',
-          'colour',
-          'color',
-          'colored',
-          'coloured',
-          'toned',
-          'site',
-          'page',
-          'form',
-          'action',
-          'call',
-          'to',
-          '-',
-          'component',
-          'tones',
-          '(',
-          ')',
-          'our',
-          'primary',
-        ].includes(word)
-      )
-        break;
+      if (skipped > 4 || !between.has(word)) break;
     }
   }
   return roles.length > 0 ? [...new Set(roles)] : null;
@@ -147,11 +79,11 @@ function startsOwn(
 ): boolean {
   const next = raw.find(({ from }) => from > at && from - at <= 4);
   if (!next) return false;
-  const between = tokens.slice(at + 1, next.from).map(({ lower }) => lower);
+  const words = tokens.slice(at + 1, next.from).map(({ lower }) => lower);
   const linked =
-    between.length === 0 ||
-    between.some((word) => ['is', 'are', 'in', ':', '=', 'be', 'should', 'must'].includes(word));
-  return linked && (held > 0 || between.length > 0 || tokens[at - 1]?.text === ',');
+    words.length === 0 ||
+    words.some((word) => ['is', 'are', 'in', ':', '=', 'be', 'should', 'must'].includes(word));
+  return linked && (held > 0 || words.length > 0 || tokens[at - 1]?.text === ',');
 }
 
 /** "headings and buttons in navy". */
@@ -173,10 +105,7 @@ export function rolesBefore(
   for (; at >= 0; at -= 1) {
     const role = roleNouns[tokens[at]?.lower ?? ''];
     if (role !== undefined && !claimed.has(at)) roles.push(role);
-    else if (
-      !(roles.length > 0 && ['and', ',', '&', 'the', 'all'].includes(tokens[at]?.lower ?? ''))
-    )
-      break;
+    else if (!(roles.length > 0 && joins.has(tokens[at]?.lower ?? ''))) break;
   }
   return roles.length > 0 ? [...new Set(roles)] : null;
 }

@@ -10,8 +10,12 @@ import { onGround, rolesBefore, rolesBehind } from './colour-roles';
 
 /** The colours asked for, by what they were asked for; a colour without a part leads the page. */
 export function findColours(sentences: readonly Sentence[]): AskedLook['colours'] {
-  const english = writtenIn(sentences.map(({ text }) => text).join(' ')) === 'en';
-  const mentions = sentences.flatMap((sentence) => inSentence(sentence, english));
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  const english = writtenIn(text) === 'en';
+  const read = sentences.flatMap((sentence) => inSentence(sentence, english));
+  // A few words tell little of their language.
+  const again = english && read.length === 0 && text.length < fewLetters;
+  const mentions = again ? sentences.flatMap((sentence) => inSentence(sentence, false)) : read;
   const colours: Partial<Record<ColourRole, { hex: string; words: string }>> = {};
   for (const { roles, hex, words } of mentions)
     for (const role of roles) colours[role] = { hex: softenedColours[words] ?? hex, words };
@@ -23,6 +27,24 @@ export function findColours(sentences: readonly Sentence[]): AskedLook['colours'
     if (role) colours[role] = { hex, words };
   }
   return colours;
+}
+
+const fewLetters = 60;
+
+/** Parts of a page that nothing but a page has, in no description of anything else. */
+const partsAlone = ['button', 'background', 'heading', 'header', 'footer'] as const;
+
+/** Only the colours that are said with a part of the page: "algo de rojo en el botón". */
+export function coloursOfParts(sentences: readonly Sentence[]): AskedLook['colours'] {
+  const english = writtenIn(sentences.map(({ text }) => text).join(' ')) === 'en';
+  const mentions = sentences.flatMap((sentence) => inSentence(sentence, english));
+  return Object.fromEntries(
+    partsAlone.flatMap((part) => {
+      const last = mentions.findLast(({ roles }) => roles.includes(part));
+      if (last === undefined) return [];
+      return [[part, { hex: softenedColours[last.words] ?? last.hex, words: last.words }]];
+    }),
+  );
 }
 
 /** A pale colour beside others is the ground, or one near black; navy is not, it leads the page. Else brand, then accent. */

@@ -1,14 +1,16 @@
 import type { Token } from '../text/sentences';
 import { foreignColours, isOf } from '../catalogue/vocabulary/vocabulary';
 import type { Mention } from './colour-mentions';
+import { isRoleNoun } from './colour-roles';
 import { isThing } from './colour-talk';
 
 /** "Green Park" is a name, "red wine" a drink: a capital, or a thing behind the colour, says so. */
 export function isMeant(tokens: readonly Token[], mention: Mention, english: boolean): boolean {
   const { from, to } = mention;
-  const first = tokens[from];
+  // "Peacock green" is one, "Wood Green" is a place.
+  const last = tokens[to - 1];
   const behind = tokens[to];
-  if (english && from > 0 && first?.capital && !tokens[from - 1]?.text.match(/[:.,]/)) return false;
+  if (english && from > 0 && last?.capital && !tokens[from - 1]?.text.match(/[:.,]/)) return false;
   if (isRuledOut(tokens, { from })) return false;
   // The tagger knows English alone. A German noun behind it has a capital: "Rotes Haus".
   if (!english) return behind?.capital !== true || foreignColours.has(behind.lower);
@@ -67,30 +69,21 @@ function isDash(tokens: readonly Token[], at: number): boolean {
   return /^[-–—]$/.test(token?.text ?? '') && (tokens[at - 1]?.end ?? 0) < (token?.start ?? 0);
 }
 
+const ruling = new Set(
+  'no not avoid without never hate hates kein keine keinen nicht ohne sans pas ni sin nunca senza niente sem não geen niet zonder'.split(
+    ' ',
+  ),
+);
+
+/** Portuguese "no botão" is in the button. */
+const isInThe = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'no' && isRoleNoun(tokens[at + 1]?.lower ?? '');
+
 /** "no bright red", "anything but pink": a colour that must not be there. */
 export function isRuledOut(tokens: readonly Token[], { from }: Pick<Mention, 'from'>): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const word = tokens[at]?.lower ?? '';
-    if (
-      [
-        'no',
-        'not',
-        'avoid',
-        'without',
-        'never',
-        'hate',
-        'hates',
-        'kein',
-        'keine',
-        'ohne',
-        'sans',
-        'sin',
-        'senza',
-        'sem',
-        'geen',
-      ].includes(word)
-    )
-      return true;
+    if (ruling.has(word) && !isInThe(tokens, at)) return true;
     if (word === 'but' && ['anything', 'everything'].includes(tokens[at - 1]?.lower ?? ''))
       return true;
     if (endsRuling.has(word) || isDash(tokens, at)) return false;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import colours from './colours.json' with { type: 'json' };
 import foreign from './foreign-colours.json' with { type: 'json' };
+import named from './named-colours.json' with { type: 'json' };
 import softened from './softened-colours.json' with { type: 'json' };
 import tones from './tones.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
@@ -50,6 +51,11 @@ export const colourNames: ReadonlyMap<string, string> = new Map(
 
 /** Things whose colours are asked for as "earth tones", by one of them that can lead a page. */
 export const toneNames: ReadonlyMap<string, string> = new Map(Object.entries(palette.parse(tones)));
+
+/** Shades of a plain colour by the word in front of it: "peacock" of green. */
+export const namedColours: Readonly<Record<string, Readonly<Record<string, string>>>> = z
+  .record(z.string(), palette)
+  .parse(named);
 
 /** Basic colours in the other languages of pages. */
 export const foreignColours: ReadonlyMap<string, string> = new Map(
