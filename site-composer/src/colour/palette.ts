@@ -117,7 +117,13 @@ export function makePalette(look: Look, temperature: Temperature): Palette {
       header: paint(asked['header'] ?? paper, 'header'),
       footer: paint(asked['footer'] ?? last, 'footer'),
     },
-    art: drawArtColours(accent, scheme, second, Object.values(asked), look.art),
+    art: drawArtColours(
+      asked['button'] ? (asked['brand'] ?? accent) : accent,
+      scheme,
+      second,
+      Object.values(asked),
+      look.art,
+    ),
     lean: look.ground ?? accent,
     repairs,
   };

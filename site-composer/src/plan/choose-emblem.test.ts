@@ -17,7 +17,7 @@ test('A page of whose subject there is no drawing has a composition of shapes, a
   assert.deepEqual(icons, []);
   assert.ok(emblem);
   const [one, again] = [compose(prompt, { today }), compose(prompt, { today })];
-  assert.match(one.html, /class="art art-of-emblem" data-place="hero"/);
+  assert.match(one.html, /class="art art-of-pattern" data-place="hero"/);
   assert.equal(one.html, again.html);
 });
 

@@ -4,9 +4,6 @@ export interface EmblemProps {
   readonly height: number;
   /** The next number from 0 to below 1; the same page gives the same numbers. */
   readonly random: () => number;
-  /** One to three letters of the name. */
-  readonly letters: string;
-  readonly lines?: readonly string[];
 }
 
 /** Whole numbers from 0 to below `count`. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
 import type { ComponentChildren } from 'preact';
-import { Emblem } from '../../../art/emblem';
+import { Emblem, kindOfEmblem } from '../../../art/emblem';
 import { Scene } from '../../../art/scene';
 import { askedPair } from '../../../colour/asked-pair';
 import type { SceneName } from '../../../art/directions';
@@ -97,12 +97,9 @@ export function HeroArt({ section, scene }: HeroProps & { readonly scene?: Scene
   const drawn = fittingScene(scene ?? direction.scenes[0] ?? 'stand', words, section);
   if (section.icons.length === 0 && section.emblem === undefined)
     return <div class="art" data-place="hero" />;
+  if (hasPattern(section)) return null;
   if (section.icons.length === 0 && section.emblem !== undefined)
-    return (
-      <div class="art art-of-emblem" data-place="hero">
-        <Emblem {...section.emblem} wide={wideArt.has(section.layout)} />
-      </div>
-    );
+    return <EmblemArt section={section} emblem={section.emblem} />;
   return (
     <div class={`art art-of-${drawn}`} data-place="hero">
       <Scene
@@ -115,6 +112,37 @@ export function HeroArt({ section, scene }: HeroProps & { readonly scene?: Scene
   );
 }
 
+interface EmblemArtProps extends HeroProps {
+  readonly emblem: NonNullable<HeroSection['emblem']>;
+}
+
+const classOf = {
+  window: 'art-of-emblem',
+  day: 'art-of-pattern is-day',
+  pattern: 'art-of-pattern',
+};
+
+function EmblemArt({ section, emblem }: EmblemArtProps) {
+  const { plan } = usePage();
+  const { family, seed, lines } = emblem;
+  const words = [section.headline, section.kicker, plan.name, section.text].join(' ');
+  return (
+    <div class={`art ${classOf[kindOfEmblem(emblem)]}`} data-place="hero">
+      <Emblem
+        family={family}
+        seed={seed}
+        words={words}
+        wide={wideArt.has(section.layout)}
+        {...(lines === undefined ? {} : { lines })}
+      />
+    </div>
+  );
+}
+
+/** Whether shapes stand in place of drawings: they reach to the edge of the screen, and have the colours of the page. */
+const hasPattern = ({ icons, emblem }: HeroSection): boolean =>
+  icons.length === 0 && emblem !== undefined && kindOfEmblem(emblem) !== 'window';
+
 interface HeroFrameProps extends SectionProps<'hero'> {
   readonly children: ComponentChildren;
 }
@@ -124,14 +152,18 @@ export function HeroFrame({ section, ground, children }: HeroFrameProps) {
   const { look } = usePage().plan;
   const bare = section.icons.length === 0 && section.emblem === undefined;
   const { second } = askedPair(look, look.asked['background'] ?? '#ffffff');
-  const band = bare || second !== null;
+  const patterned = hasPattern(section);
+  const band = bare || (second !== null && !patterned);
   return (
     <section
-      class={`section hero on-${ground} hero-${section.layout}${band ? ' has-band' : ''}${bare ? ' no-art' : ''}`}
+      class={`section hero on-${ground} hero-${section.layout}${band ? ' has-band' : ''}${bare ? ' no-art' : ''}${patterned ? ' has-pattern' : ''}`}
       id={section.id}
       aria-labelledby={`${section.id}-title`}
     >
       <div class="wrap">{children}</div>
+      {patterned && section.emblem !== undefined && (
+        <EmblemArt section={section} emblem={section.emblem} />
+      )}
       {band && <span class={second === null ? 'hero-band' : 'hero-band of-two'} />}
     </section>
   );
