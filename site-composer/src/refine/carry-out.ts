@@ -1,13 +1,16 @@
 import { findPrice } from '../text/money';
 import type { Changer, Outcome } from './outcome';
+import { isForeignCommand } from './read/foreign-wording';
 import { readLearned } from './read/learned-request';
 import { unmask } from './read/quotes';
+import { commandWords } from './read/request';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
 import { unusedWords } from './page/unused-words';
 import { contradiction } from './page/check-request';
 import { notUnderstood, unknownRequest } from './not-understood';
 import { Site } from './site';
+import { folded } from './target/alike-words';
 import { thingNamedIn } from './target/find-thing';
 
 /** Limit of requests by page size, because reading takes linear time. */
@@ -42,8 +45,35 @@ export function carryOutEach(
     parts.push(part);
     site = changed;
   }
-  return { files: site.files, parts };
+  const isAnyDone = parts.some(({ outcome }) => outcome === 'done');
+  return {
+    files: site.files,
+    parts: isAnyDone ? parts.filter((part, at) => !explains(requests[at], part)) : parts,
+  };
 }
+
+const wishing =
+  /[\d“]|\b(?:should|must|please|need|needs|want|wants|could|can you|would|wish|instead|not|now)\b/iu;
+
+/** "Bill has had to step down, poor knees": why something is asked for, beside what was carried out. */
+function explains(request: Request | undefined, { outcome, sentence }: RefinedPart): boolean {
+  return (
+    outcome === 'not_done' &&
+    request?.action === null &&
+    sentence.startsWith(unknownRequest) &&
+    !wishing.test(request.asked) &&
+    !request.asked
+      .toLowerCase()
+      .split(/[^\p{L}'’-]+/u)
+      .some((word) => isAsking(word))
+  );
+}
+
+/** A word that asks for a change in English; in other languages a command that is none by chance. */
+const isAsking = (word: string): boolean =>
+  (commandWords.has(word) &&
+    !['use', 'call', 'have', 'point', 'link', 'place', 'cut'].includes(word)) ||
+  (word.length > 4 && isForeignCommand(folded(word)));
 
 /** "add bhajis £4 and make it first": what was added a moment ago. */
 function withAdded(request: Request, before: RefinedPart | undefined): Request {
@@ -89,7 +119,8 @@ function carryOut(
       changed: site,
     };
   const against =
-    contradiction(request, after, site) ?? leftOver(request, after, site, outcome.sentence);
+    contradiction(request, after, site) ??
+    (outcome.isWhole === true ? null : leftOver(request, after, site, outcome.sentence));
   if (against !== null || !outcome.holds(after, site) || lacksAmount(request, after.files))
     return {
       part: notDone(

@@ -6,6 +6,8 @@ import type { Site } from './site';
 export interface Change {
   readonly site: Site;
   readonly sentence: string;
+  /** That its grammar took every word of the request, so that none can have been left over. */
+  readonly isWhole?: boolean;
   /** Verifies the parsed result. A change that fails is reverted. */
   readonly holds: (after: Site, before: Site) => boolean;
 }

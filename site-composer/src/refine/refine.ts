@@ -1,4 +1,5 @@
 import { addButton } from './change/add-button';
+import { addLine } from './change/add-line';
 import { addDate } from './change/add-date';
 import { addItem } from './change/add-item';
 import { addQuote } from './change/add-quote';
@@ -21,13 +22,17 @@ import { replaceItem } from './change/replace-item';
 import { retellValue } from './change/retell-value';
 import { sayAt } from './change/say-at';
 import { changeStyle } from './change/change-style';
+import { addFirstPrice, addRegular } from './change/add-told';
 import { addPriced } from './change/add-priced';
 import { dropDays } from './change/drop-days';
+import { keepPhotoPlace } from './change/keep-photo-place';
 import { negateFact } from './change/negate-fact';
+import { notThat } from './change/not-that';
 import { removePrice } from './change/remove-price';
 import { raisePrices } from './change/raise-prices';
 import { setMonths } from './change/set-months';
 import { setQuantity } from './change/set-quantity';
+import { liftLine } from './change/lift-line';
 import { moveItem } from './change/move-item';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removeDrawings } from './change/remove-drawings';
@@ -66,7 +71,12 @@ const refuseRewording: Changer = (request) => {
 const changers: readonly Changer[] = [
   refuseRewording,
   raisePrices,
+  keepPhotoPlace,
+  liftLine,
+  addFirstPrice,
+  addLine,
   retellValue,
+  notThat,
   setMonths,
   setQuantity,
   removePrice,
@@ -116,6 +126,7 @@ const changers: readonly Changer[] = [
   addButton,
   addPerson,
   addItem,
+  addRegular,
   addSection,
   addPriced,
   addSentence,

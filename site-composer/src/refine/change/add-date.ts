@@ -16,6 +16,7 @@ import { sectionsOf } from '../target/sections';
 import { toldIn } from '../read/told-sentence';
 import { insertPlanned } from './add-section';
 import { cloneItem } from './clone-item';
+import { dateIn } from './moments';
 
 const form =
   /^(?:an?|another|one more|the)?\s*(?:new |further |extra )?(?:date|event|concert|gig|show|performance|session)(?: to the (?:dates|schedule|list|diary|calendar|programme))?\s*[:,–-]\s*(.{3,160})$/iu;
@@ -36,12 +37,16 @@ export const addDate: Changer = (request, site, { today }): Outcome | null => {
   const timed = atTime.exec(request.rest);
   const schedule = timed ? scheduleOf(site) : null;
   if (timed && schedule)
-    return insert(site, schedule, {
+    return insertDate(site, schedule, {
       when: timed[1] ?? '',
       title: unmask(timed[2] ?? '', request.quotes),
     });
   const told = takesPlace.exec(toldIn(unmask(request.asked, request.quotes))?.text ?? '')?.[1];
-  const said = form.exec(request.rest)?.[1] ?? toDates.exec(request.rest)?.[1] ?? told;
+  const said =
+    form.exec(request.rest)?.[1] ??
+    toDates.exec(request.rest)?.[1] ??
+    told ??
+    (scheduleOf(site) ? dayFirst(unmask(request.rest, request.quotes)) : undefined);
   if (said === undefined) return null;
   const text = unmask(said, request.quotes);
   const html = site.first('html');
@@ -61,9 +66,18 @@ export const addDate: Changer = (request, site, { today }): Outcome | null => {
   if (title === '') return refuse('say what takes place on that day.');
   const when = writtenDate(date, language);
   return list
-    ? insert(site, list, { when, title: called })
+    ? insertDate(site, list, { when, title: called })
     : firstDate(site, { when, title: called }, { iso: date.iso, language });
 };
+
+/** "5 July, Hinderwell Village Hall": a day, and what takes place on it. */
+function dayFirst(rest: string): string | undefined {
+  const day = dateIn(rest);
+  const isFirst =
+    day !== null &&
+    rest.slice(0, day.start).replace(/^(?:on|the|am|le|el|il|op|em)\s*/iu, '') === '';
+  return isFirst && /^,?\s*[:–-]?\s*\p{L}/u.test(rest.slice(day.end)) ? rest : undefined;
+}
 
 /** A page without dates gets a section for the first one. */
 function firstDate(
@@ -85,7 +99,7 @@ function firstDate(
 }
 
 /** The list of what takes place when. */
-function scheduleOf(site: Site): PageItem | null {
+export function scheduleOf(site: Site): PageItem | null {
   const section = sectionsOf(site).find(({ topic }) => topic === 'schedule');
   return section ? (listsOf(site, section.element, false)[0] ?? null) : null;
 }
@@ -95,7 +109,7 @@ interface Entry {
   readonly title: string;
 }
 
-function insert(site: Site, list: PageItem, { when, title }: Entry): Outcome {
+export function insertDate(site: Site, list: PageItem, { when, title }: Entry): Outcome {
   const last = list.siblings.at(-1);
   const range = last ? rangeOf(last) : null;
   const source = cloneItem(site, list, { title: when, price: null, text: title });

@@ -27,7 +27,7 @@ export const addSentence: Changer = (request, site, options): Outcome | null => 
   if (!isSentence && !(asked.mayBeFact && isShortFact(asPoint(said)))) return null;
   const text = asSentence(said);
   const holder = holderFor(site, said);
-  if (holder) return write(site, holder.element, text, holder.name);
+  if (holder) return writeBehind(site, holder.element, text, holder.name);
   return addSection(ownSection(request, text), site, options);
 };
 
@@ -40,7 +40,7 @@ interface Holder {
 const longestIntro = 200;
 
 /** The paragraph the sentence follows: of the section it speaks of, else of what is told about the owner, else below the headline. */
-function holderFor(site: Site, said: string): Holder | null {
+export function holderFor(site: Site, said: string): Holder | null {
   const sections = sectionsOf(site).filter(({ first }) => !first);
   const home = homeByWords(said);
   const own = home === null ? undefined : sections.find(({ topic }) => topic === home);
@@ -57,10 +57,15 @@ function holderFor(site: Site, said: string): Holder | null {
 const isLead = (element: PageElement): boolean =>
   element.tagName === 'p' && attributeOf(element, 'class') === 'lead';
 
-const isParagraph = (element: PageElement): boolean =>
+export const isParagraph = (element: PageElement): boolean =>
   element.tagName === 'p' && textOf(element, 4) !== '' && rangeOf(element) !== null;
 
-function write(site: Site, element: PageElement, text: string, name: string): Outcome | null {
+export function writeBehind(
+  site: Site,
+  element: PageElement,
+  text: string,
+  name: string,
+): Outcome | null {
   const inner = innerRange(element);
   if (!inner) return null;
   const source = site.page.source.slice(inner.start, inner.end);

@@ -41,10 +41,11 @@ function retell(site: Site, told: readonly ToldValue[]): Outcome | null {
   if (changed.length === 0) return refuse(`it says “${retold[0]?.next ?? ''}” already.`);
   const edits = changed.map((one) => editOf(site, one));
   if (edits.some((edit) => edit === null) || overlap(edits)) return null;
-  const told2 = [...new Set(changed.map((one) => sentenceOf(one)))];
+  const sentences = [...new Set(changed.map((one) => sentenceOf(one)))];
   return {
     site: site.edit(edits.flatMap((edit) => edit ?? [])),
-    sentence: told2.slice(0, mostTold).join(' '),
+    isWhole: true,
+    sentence: sentences.slice(0, mostTold).join(' '),
     holds: (after) =>
       changed.every(({ next }) => after.page.texts.some(({ value }) => value.includes(next))),
   };

@@ -9,6 +9,7 @@ import { groundBehind } from '../style/paint';
 import { findSection } from '../target/sections';
 import { shows } from './change-colours';
 import { paintPlace } from './paint-place';
+import { roleCalled } from './role-called';
 import { roleNames } from './role-names';
 import { colourOfRole, setColours, shaded } from './set-colours';
 
@@ -17,10 +18,17 @@ const shades = /\b(darker|lighter|brighter)\b|\b(darken|lighten|brighten)\b/i;
 /** "a darker background", "lighten the header": one step from what it is now. */
 export const shadeColours: Changer = (request, site): Outcome | null => {
   const match = shades.exec(`${request.verb} ${request.rest}`);
-  if (!match || readColours(request.rest).length > 0) return null;
+  if (!match) return null;
   const word = (match[1] ?? match[2] ?? '').toLowerCase();
   const direction = word.startsWith('dark') ? 'darker' : 'lighter';
-  const role = namedRole(request.rest);
+  const [called] = readColours(request.rest.replace(shades, ' '));
+  const bare = request.rest
+    .replace(shades, ' ')
+    .replaceAll(/\b(?:the|that|our|colou?r|an?|bit)\b/giu, ' ');
+  const isBare = called !== undefined && bare.trim().toLowerCase() === called.words.toLowerCase();
+  if (called && !isBare) return null;
+  const role = isBare ? roleCalled(site, called.words) : namedRole(request.rest);
+  if (isBare && role === null) return refuse(`nothing on the page is ${called.words}.`);
   const section = role ? null : findSection(site, request.rest.replace(shades, ' '));
   if (section) return shadeSection(site, section.element, direction);
   if (!role) return null;

@@ -6,7 +6,7 @@ import { commandWords } from '../read/request';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
-import { sectionAround, sectionsOf } from '../target/sections';
+import { sectionAround, sectionsOf, topicCalled } from '../target/sections';
 import { isOfValue, likeness, namingWords } from '../told/content-words';
 import { textOf } from './page-text';
 import { parentOf } from './read-page';
@@ -44,7 +44,10 @@ export function unusedWords(
   const colours = isLook ? readColours(said).flatMap(({ words }) => tellingWords(words)) : [];
   const unused = asked.filter(
     (word) =>
-      likeness(word, known) === 0 && !colours.includes(word) && !touched.topics.has(topicOf(word)),
+      likeness(word, known) === 0 &&
+      !colours.includes(word) &&
+      !touched.topics.has(topicOf(word)) &&
+      !touched.topics.has(topicCalled(word)),
   );
   const isSpare = isLook || request.action === null;
   return unused.length <= (isSpare ? mostOfLook : 0) ? [] : unused;

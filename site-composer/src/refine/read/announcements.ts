@@ -24,6 +24,9 @@ const kept =
 /** "…, and the cream background stays": what is to be as it is asks for nothing. */
 export function withoutWhatStays(part: string): string {
   const said = part.replace(/[.!\s]+$/, '');
-  if (/^(?:please )?(?:keep|leave)\s(?!.*\b(?:out|off|away)\b)/i.test(part)) return '';
+  if (
+    /^(?:please )?(?:keep|leave)\s(?!.*\b(?:out|off|away|space|room|place|gap|spot)\b)/i.test(part)
+  )
+    return '';
   return said.length < longest * 2 && kept.test(said) ? said.replace(kept, '') : part;
 }

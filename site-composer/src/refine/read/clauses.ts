@@ -2,6 +2,7 @@ import { attributeOf } from '../page/read-page';
 import type { Site } from '../site';
 import { thingNamedIn } from '../target/find-thing';
 import { sectionAround } from '../target/sections';
+import { apart } from './apart';
 import { divideForeign } from './divide';
 import { inEnglish, languageOf } from './foreign-wording';
 import { withNewThings } from './new-things';
@@ -12,7 +13,7 @@ import { withoutReason } from './reasons';
 import { referring, spokenOf } from './references';
 import { removal } from './removals';
 import { isAnnouncement, withoutLeadIn, withoutWhatStays } from './announcements';
-import { beginsRequest } from './request';
+import { beginsRequest, whole } from './request';
 import { spokenInFigures } from './spoken-figures';
 import { priced, stated } from './statements';
 
@@ -48,7 +49,15 @@ export function plainClauses(sentences: readonly string[], quotes: string[], sit
       clauses[clauses.length - 1] = `${last.replace(/[.!]$/, '')}: ${said}`;
       continue;
     }
-    for (const one of clausesOf(sentence.replace(/^no\b\s*[-–—,:]\s*/i, ''), reading))
+    const pieces = apart(given, reading, last?.startsWith(whole) === true);
+    // What is told anew is understood as it stands; anything else is read in its context.
+    const parts =
+      pieces.length === 1 && pieces[0] === given
+        ? [sentence.replace(/^no\b\s*[-–—,:]\s*/i, '')]
+        : pieces;
+    for (const one of parts.flatMap((part) =>
+      part.startsWith(whole) ? [part] : clausesOf(spokenInFigures(part), reading),
+    ))
       // "we no longer do that, take it off" is one removal.
       if (one !== clauses.at(-1)) clauses.push(one);
   }

@@ -78,7 +78,7 @@ export function hasOwnCommand(piece: string, language: string): boolean {
 
 /** What only says how a part should be: without a verb, two of these make a request. */
 const telling =
-  /\b(?:bigger|smaller|darker|lighter|calmer|warmer|rounder|more \p{L}+|background|buttons?|headings?|headline|text|is|are|now)\b/giu;
+  /\b(?:bigger|smaller|darker|lighter|calmer|warmer|rounder|more \p{L}+|background|buttons?|headings?|headline|text|saying|is|are|now)\b/giu;
 
 const english =
   /\b(?:the|to|is|are|please|add|remove|change|make|and|with|my|our|we|it|of|on|now|should|can|you|put|move|this|that|a|delete|take)\b/giu;
@@ -138,7 +138,7 @@ export function inEnglish(sentence: string, language: string): string | null {
     return `${verb} ${plain.slice(3)}`;
   if (verb !== null)
     return `${verb} ${found?.isAboutIt === true ? 'it ' : ''}${plain}`.replace(
-      / (?:hinzu|toe|weg|raus|dazu)(?=\s*[.!:]|$| to )/i,
+      / (?:hinzu|toe|weg|raus|dazu)(?=\s*[.!:]|$| to | as )/i,
       '',
     );
   // "… y los botones en rojo": the verb was said before.

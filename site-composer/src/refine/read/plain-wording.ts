@@ -1,3 +1,4 @@
+import { colourNames } from '../../catalogue/vocabulary/vocabulary';
 /**
  * Ways people say what they want that no changer knows, put into the words one does. Quotations are
  * masked, so that what a text says is never reworded.
@@ -110,7 +111,25 @@ const oneMore: Rewording = [
   },
 ];
 
+/** "the button in yellow and saying ‹0›": a colour and a label are two requests. */
+const colourAndLabel: Rewording = [
+  /^(?:(?:make|change|turn|put|have|change to) )?(?:the |our |that )?((?:main |first |big )?buttons?)(?: should be| could be| be| better| rather)?(?: in| to)?(?: the)? ([#\p{L}\d -]{3,30}?),?(?: and|,)(?: (?:it |that it |make it |have it |let it |to |should |with ))*(?:\s?(?:say|says|saying|read|reads|reading|labelled|called|the (?:text|words?|label)|with the (?:text|words?|label))):? (‹\d+›)$/iu,
+  (_, part = '', colour = '', label = '') => [
+    `make the ${/s$/.test(part) ? 'buttons' : 'button'} ${colour}`,
+    `change the ${part} to ${label}`,
+  ],
+];
+
+/** "could the blue be a darker one": a colour that is on the page, one step from what it is. */
+const shade: Rewording = [
+  /^(?:(?:and|also|oh),? )*(?:could |can |should |would |make |is it possible for )?(?:the |that |our )?([\p{L}]{3,12})(?: colour| color| bits?| parts?)? (?:be |should be |could be |needs to be |to be )?(?:made )?(?:an? )?(?:bit |little |touch |slightly |much |shade )*(darker|lighter|brighter)(?: one| shade| colour)?(?: please)?$/iu,
+  (whole, colour = '', how = '') =>
+    colourNames.has(colour.toLowerCase()) ? [`make the ${colour} ${how}`] : [whole],
+];
+
 const all: readonly Rewording[] = [
+  colourAndLabel,
+  shade,
   inPlaceOf,
   sizeAndColour,
   oneMore,

@@ -45,8 +45,15 @@ export interface Request {
 /** Put before a sentence that asks for a change by saying what is so now: no letter, so that nothing reads it. */
 export const stated = '\u2060';
 
+/** Put before a clause that is understood as it stands: nothing takes it apart or rewords it. */
+export const whole = '\u2061';
+
 const polite =
-  /^(?:(?:hi|hello|hey|ok|okay|great|so|also|and|then|now|just|next|finally|first|second|third|lastly|please|pls|kindly|actually|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|make sure (?:that |to )?|help me (?:to )?)/i;
+  /^(?:(?:hi|hiya|mate|g['’]day|guys|folks|team|oi|um|er|right|sorry|one more thing|hola|hallo|servus|hoi|bonjour|salut|ciao|olá|moin|grüezi|hello|hey|ok|okay|great|so|also|and|then|now|just|next|finally|first|second|third|lastly|please|pls|kindly|actually|anyway|oh|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|(?:do (?:this |me )?(?:one|a|this) (?:more )?(?:thing|favou?r)|one (?:more |other |last |small )?thing|quick (?:one|thing|question))\b[,:]?\s+|make sure (?:that |to )?|help me (?:to )?)/i;
+
+/** "chuck in a thank you section". */
+const slang =
+  /^(?:chuck|bung|stick|pop|whack|throw|slap|shove|squeeze)(?: me)?(?: (?:in|on|up))?\s+(?=(?:an?|the|another|some|one|our|my)\s)/iu;
 
 /** Takes courtesies off the beginning: at most eight, whatever is repeated. */
 export function withoutCourtesy(text: string): string {
@@ -57,6 +64,7 @@ export function withoutCourtesy(text: string): string {
     left = next;
   }
   return left
+    .replace(slang, 'add ')
     .replace(/,?\s+(?:please|thanks|thank you|thx|if possible|if you can)[.!]*$/i, '')
     .replace(/[.!?,;:\s]+$/, '')
     .trim();
@@ -65,6 +73,10 @@ export function withoutCourtesy(text: string): string {
 /** "contact should come before the prices": where something is to stand is a move without its verb. */
 const standing =
   /^(?!‹)(.{2,60}?) (?:should|must|has to|have to|needs? to|ought to) (?:come|go|be|stand|appear|sit) ((?:just |right |directly )?(?:above|before|below|beneath|under|after|in front of|at the (?:top|bottom|end)|first|last)\b.*)$/i;
+
+/** "Could the gig list go above the members". */
+const wished =
+  /^(?:could|can|should|would|might|may) (?!you\b|we\b|i\b)(.{2,60}?) (?:come|go|be moved|be put|move|be|stand|appear|sit) ((?:just |right |directly |straight )?(?:above|before|below|beneath|under|after|in front of|at the (?:top|bottom|end)|to the (?:top|bottom|end)|first|last)\b.*)$/i;
 
 const particles: readonly (readonly [RegExp, Action])[] = [
   [/^get rid of\s+/i, 'remove'],
@@ -85,8 +97,8 @@ const takenOff =
 
 /** Reads one request that stands by itself. */
 export function readRequest(text: string, quotes: readonly string[], content: string): Request {
-  const isStated = text.startsWith(stated);
-  const plain = withoutCourtesy(text.replaceAll(stated, ''));
+  const isStated = text.startsWith(stated) || text.startsWith(whole);
+  const plain = withoutCourtesy(text.replaceAll(stated, '').replaceAll(whole, ''));
   const common = {
     asked: restore(plain, quotes),
     quotes: plain.includes('‹') ? quotes : [],
@@ -114,7 +126,7 @@ export function readRequest(text: string, quotes: readonly string[], content: st
     const match = pattern.exec(plain);
     if (match) return { ...common, action, verb: action, rest: plain.slice(match[0].length) };
   }
-  const placed = standing.exec(plain);
+  const placed = standing.exec(plain) ?? wished.exec(plain);
   if (placed)
     return {
       ...common,
@@ -131,7 +143,7 @@ export function readRequest(text: string, quotes: readonly string[], content: st
 
 /** Whether a piece of an instruction begins with a verb that asks for something. */
 export function beginsRequest(text: string): boolean {
-  if (text.startsWith(stated)) return true;
+  if (text.startsWith(stated) || text.startsWith(whole)) return true;
   const plain = withoutCourtesy(text);
   const word = /^[\p{L}-]+/u.exec(plain)?.[0] ?? '';
   return (

@@ -14,7 +14,7 @@ export interface SectionRequest {
 const near =
   /,?\s+(?:right |just |directly |straight )?(above|before|below|beneath|under|after|following|in front of)\s+(?:the |our |my )?([^‹›:,]{2,50}?)(?: section| part| block)?(?=$|\s*[:,]|\s+(?:saying|that says|with|called|titled|which|where|about|and)\b)/i;
 const edge =
-  /,?\s+(?:at|to|near|on) (?:the )?(?:very )?(top|start|beginning|bottom|end)(?: of (?:the |my |our )?(?:page|site|website))?(?=$|\s*[:,]|\s+(?:saying|that says|with|called|titled|about)\b)/i;
+  /,?\s+(?:at|to|near|on) (?:the )?(?:very )?(top|start|beginning|bottom|end)(?: of (?:the |my |our )?(?:page|site|website))?(?=$|\s*[:,]|\s+(?:saying|that says|with|called|titled|about|for|to)\b)/i;
 const titled =
   /\s+(?:called|titled|named|headed|entitled|with (?:the |a )?(?:heading|title|headline))\s+(‹\d+›|[^,:‹]{2,60}?)(?=$|\s*[,:]|\s+(?:that says|saying|with|about|and|which|where|reading)\b)/i;
 const says =
@@ -43,7 +43,7 @@ export function readSectionRequest({ rest, quotes, content }: Request): SectionR
     .filter(Boolean)
     .join('\n')
     .trim();
-  const subject = unmask(about, quotes).trim();
+  const subject = forWhom(left) ?? unmask(about, quotes).trim();
   const heading = named ? unmask(named[1] ?? '', quotes) : subject;
   if (heading === '' || heading.length > 100) return null;
   return {
@@ -52,6 +52,18 @@ export function readSectionRequest({ rest, quotes, content }: Request): SectionR
     text: ended(text),
     place,
   };
+}
+
+/** "a thank you section for sponsors", "a news section for parents": what it is goes before whom it is for. */
+function forWhom(head: string): string | null {
+  const [, what = '', whom = ''] =
+    /^(?:an?|the|another|one)\s+(?:new |small |little |short )*([\p{L}' -]{3,30}?)\s+(?:section|block|part|area)\s+(?:for|to)\s+(?:the |our |my |all )?([\p{L}' -]{3,40})$/iu.exec(
+      head.trim(),
+    ) ?? [];
+  if (what === '') return null;
+  return /^(?:thank|thanks|thank[- ]you)/iu.test(what)
+    ? `${what} to our ${whom}`
+    : `${what} for ${whom}`;
 }
 
 const mostOfSentence = 400;

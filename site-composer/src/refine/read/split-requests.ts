@@ -4,7 +4,7 @@ import type { Site } from '../site';
 import { plainClauses } from './clauses';
 import { reworded } from './plain-wording';
 import { maskQuotes } from './quotes';
-import { beginsRequest, readRequest, withoutCourtesy } from './request';
+import { beginsRequest, readRequest, whole, withoutCourtesy } from './request';
 import type { Request } from './request';
 
 /** The contract allows 20,000 characters; a refinement of more than these is read in vain. */
@@ -18,14 +18,17 @@ export function splitRequests(instruction: string, site: Site | null = null): Re
   const given = sentencesOf(text).map(toldLast);
   const sentences = site ? plainClauses(given, named, site) : given;
   const pieces: { text: string; content: string }[] = [];
-  for (const sentence of sentences.flatMap((one) => reworded(one))) {
+  for (const sentence of sentences.flatMap((one) =>
+    one.startsWith(whole) ? [one] : reworded(one),
+  )) {
     const last = pieces.at(-1);
     if (isCourtesy(sentence)) continue;
-    if (last && !asksForSomething(sentence)) {
+    if (last && !last.text.startsWith(whole) && !asksForSomething(sentence)) {
       last.content = `${last.content} ${sentence}`.trim();
       continue;
     }
-    for (const part of splitSentence(sentence)) pieces.push({ text: part, content: '' });
+    for (const part of sentence.startsWith(whole) ? [sentence] : splitSentence(sentence))
+      pieces.push({ text: part, content: '' });
   }
   return pieces
     .slice(0, mostRequests)
@@ -40,9 +43,14 @@ const dayBefore =
 /** "Ms. Rutuja Jadhav". */
 const titleBefore = new RegExp(String.raw`(?<!\p{L})(?:${titlesOfPeople})\.\s(?=\p{Lu})`, 'gu');
 
+/** "Rs. 450", "No. 7", "jeden 1. Samstag": the point of a shortened word ends no sentence. */
+const shortBefore =
+  /(?<!\p{L})(?:(?:Rs|No|Nr|Tel|approx|ca|max|min|abt|St|Str|bzw|inkl|zzgl)\.\s(?=[\d‹])|(?:St|Ste)\.\s(?=\p{Lu})|\d{1,2}\.\s(?=(?:Mon|Diens|Mittwoch|Donners|Frei|Sams|Sonn)\p{Ll}*))/gu;
+
 function sentencesOf(text: string): string[] {
   return text
     .replaceAll(titleBefore, (title) => title.replace(/\s$/u, '\uE000'))
+    .replaceAll(shortBefore, (word) => word.replace(/\s$/u, '\uE000'))
     .replaceAll(dayBefore, (day) => day.replace('. ', '.\uE000'))
     .split(/\n+|(?<=[\p{L}\p{N}›)%][.!?;])\s+(?=["‹(]?[\p{L}\p{N}])|;\s+/u)
     .map((sentence) =>

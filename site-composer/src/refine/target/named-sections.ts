@@ -22,13 +22,14 @@ export function sectionIn(
 
 export function cleanPhrase(phrase: string): string {
   return phrase
-    .replace(/^(?:the|our|my|this|that|whole|entire|all(?: of)?|of)\s+/gi, '')
+    .replace(/^(?:the|our|my|her|his|their|your|this|that|whole|entire|all(?: of)?|of)\s+/gi, '')
     .replace(/^(?:whole|entire)\s+/i, '')
     .replace(
       /\b(?:section|block) (?:about|on|with|for|of|titled|called|named|headed)\s+(?:the |our |my )?/i,
       '',
     )
     .replace(/\s+(?:from|on|in) (?:the |this )?(?:whole )?(?:page|site|website|homepage)$/i, '')
+    .replace(/(?<=\S)\s+(?:bit|part|list|section|stuff|thing|area|piece|paragraph)s?$/i, '')
     .replace(/\s+(?:entirely|completely|altogether|please|too|as well)$/i, '')
     .trim();
 }

@@ -152,12 +152,18 @@ function score(section: PageSection, phrase: string, wanted: readonly string[]):
   return isOfTopic(section, phrase) ? 5 : 0;
 }
 
+/** What a word is about, be it one or several: "gig" as "gigs". */
+export function topicCalled(name: string): string {
+  const called = [name, `${name}s`, name.replace(/s$/, '')].find((one) => isBareTopic(one));
+  return called === undefined ? 'other' : topicOf(called);
+}
+
 /** "testimonials" for "What clients say"; a detail such as a map must really be in the section. */
 function isOfTopic({ element, topic }: PageSection, phrase: string): boolean {
   const name = plainWords(phrase)
     .replace(/^(?:the|our|my) /, '')
     .replace(/ section$/, '');
-  if (topicOf(name) !== topic || topic === 'other' || !isBareTopic(name)) return false;
+  if (topic === 'other' || topicCalled(name) !== topic) return false;
   if (topic !== 'visit' || /^(?:location|find us|where to find us|visit)$/.test(name)) return true;
   return covers(stems(textOf(element)), stems(name));
 }

@@ -8,7 +8,7 @@ const carrying = new Set(
   wherever currently only just about up down later earlier over moved move moves moving changed changes changing gone goes going go went been being
   become becomes comes came come said says say saying get gets got fixed corrected revised revises revise raised increased reduced lowered dropped cost costs
   costing costed charge charges starts start begins begin ends end finishes finish opens take takes place last lasts till til until after before
-  since than than's wants let know tell make makes made put puts use used today next onwards sadly it'll that'll rid stop stops stopped doing done lets line one ones more less
+  since than than's wants let know tell make makes made put puts use used today next onwards sadly it'll that'll straight directly immediately exactly rid stop stops stopped doing done lets line one ones more less
   kostet kosten geht gehts geht's gibt lauft beginnt startet endet reicht ab bis um uhr seit statt sondern nicht mehr neu neue neuer neues jetzt nun
   bitte ist sind wird werden uber hier dort kann konnen konntet konnten konnte ihr du sie auch noch mal statt ein soll sollen
   ahora es son cuesta cuestan vale valen llega llegan llegue pasa pasan sube suben baja bajan hasta desde que nuevo nueva ya esta estan mejor sea diga por

@@ -1,4 +1,4 @@
-import { attributeOf, parentOf } from '../page/read-page';
+import { parentOf } from '../page/read-page';
 import type { PageText } from '../page/read-page';
 import { textOf } from '../page/page-text';
 import type { Site } from '../site';
@@ -19,6 +19,7 @@ export interface Place {
 }
 
 const mostTexts = 800;
+const mostInSection = 120;
 const unread = new Set(['title', 'option', 'script', 'style', 'textarea']);
 const border = /[,;.!?:](?=\s)|\s(?:and|or|und|oder|y|o|et|ou|e|en|of)\s/giu;
 const joint = /^\s*(?:to|till|til|until|-|–|bis|tot|a|à|al|hasta(?: las)?)\s*$/iu;
@@ -83,23 +84,33 @@ function ranked(site: Site, text: PageText, told: ToldValue): Ranked[] {
     text: tellingWords(text.value),
     item: tellingWords(itemText),
     section: tellingWords(
-      `${section?.heading ?? ''} ${section?.id.replaceAll(/[-_]/g, ' ') ?? ''} ${attributeOf(item, 'class')}`,
+      `${section ? textOf(section.element, mostInSection) : ''} ${section?.id.replaceAll(/[-_]/g, ' ') ?? ''}`,
     ),
   };
   return fitting.flatMap((value) => {
     const others = fitting.filter((one) => one !== value);
     const end = endOf(text.value, value, others);
     if (end !== null && end !== told.bound) return [];
-    const spanned = others.filter((one) => endOf(text.value, one, fitting) !== null);
-    const alone = others.length === 0 || (end !== null && spanned.length === others.length);
+    const alone = others.length === 0 || (end !== null && others.length === 1);
     const segment = alone ? text.value : segmentOf(text.value, value, others);
     const near = [
       ...tellingWords(segment),
       ...(ofItem.length <= 1 || (alone && ofItem.length <= 2 && end !== null) ? around.item : []),
     ];
     const score = scoreOf(told.names, near, around);
-    return score === null ? [] : [{ place: { text, value, segment: segment.trim() }, score }];
+    return score === null
+      ? []
+      : [{ place: { text, value, segment: shown(segment, value, itemText) }, score }];
   });
+}
+
+const longestRow = 60;
+
+/** A sum that stands alone in its text is told with the row it is of. */
+function shown(segment: string, { words }: Value, row: string): string {
+  const said = segment.trim();
+  const isBare = said.length < words.length + 8;
+  return isBare && row.length <= longestRow && row.split(words).length === 2 ? row : said;
 }
 
 /** How well the words that were said name a value; null where one of them is nowhere near it. */
@@ -112,7 +123,7 @@ function scoreOf(
   for (const name of names) {
     const here = likeness(name, near) * 4;
     const there = here > 0 ? 0 : likeness(name, [...around.text, ...around.item]) * 2;
-    const beyond = here + there > 0 ? 0 : likeness(name, around.section);
+    const beyond = here + there > 0 ? 0 : likeness(name, /\d/.test(name) ? [] : around.section);
     if (here + there + beyond === 0 && !isOfValue(name)) return null;
     score += here + there + beyond;
     if (!isOfValue(name)) nearest = Math.max(nearest, here);
@@ -125,7 +136,10 @@ function scoreOf(
 export function placesOf(site: Site, told: ToldValue): readonly Place[] | 'several' | null {
   const isNamed = told.names.some((name) => !isOfValue(name));
   if (!isNamed) return unnamed(site, told);
-  const found = site.page.texts.slice(0, mostTexts).flatMap((text) => ranked(site, text, told));
+  const all = site.page.texts.slice(0, mostTexts).flatMap((text) => ranked(site, text, told));
+  // Where no sum stands by that name, a bare number may be one.
+  const exact = all.filter(({ place }) => place.value.kind === told.value.kind);
+  const found = exact.length > 0 ? exact : all;
   const best = Math.max(0, ...found.map(({ score }) => score));
   const first = found.filter(({ score }) => score === best).map(({ place }) => place);
   const [one] = first;

@@ -1,7 +1,7 @@
 import { hourNames } from './values';
 import type { Value } from './values';
 
-const figure = /\d[\d.,']*(?:,[-–]|\/-)?/u;
+const figure = /\d(?:[\d.,']*\d)?(?:,[-–]|\/-)?/u;
 const digits = /\d{1,3}(?:[,.' ]\d{3}){1,3}(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?/u;
 const currencies: readonly (readonly [string, RegExp])[] = [
   ['€', /€|eur/iu],
