@@ -19,7 +19,7 @@ const wholeCategories = new Set([
 
 /** Things among people, feelings and signs. */
 const chosen =
-  /^(anatomical-heart|bone|brain|footprints|lungs|tooth|handshake|red-heart|blue-heart|green-heart|orange-heart|pink-heart|purple-heart|sparkling-heart|heart-with-ribbon|two-hearts|speech-balloon|thought-balloon|love-letter|robot|ghost|fire|latin-cross|orthodox-cross|place-of-worship|menorah|star-of-david|star-and-crescent|wheel-of-dharma|om|yin-yang|peace-symbol|recycling-symbol|fleur-de-lis|infinity|atom-symbol|medical-symbol|check-mark-button)$/;
+  /^(anatomical-heart|bone|brain|footprints|lungs|tooth|ear-with-hearing-aid|handshake|red-heart|blue-heart|green-heart|orange-heart|pink-heart|purple-heart|sparkling-heart|heart-with-ribbon|two-hearts|speech-balloon|thought-balloon|love-letter|robot|ghost|fire|latin-cross|orthodox-cross|place-of-worship|menorah|star-of-david|star-and-crescent|wheel-of-dharma|om|yin-yang|peace-symbol|recycling-symbol|fleur-de-lis|infinity|atom-symbol|medical-symbol|check-mark-button)$/;
 
 /** Faces, hands of clocks, arrows, things nobody sells with, and single countries. */
 const refused =

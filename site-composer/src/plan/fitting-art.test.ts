@@ -85,3 +85,16 @@ test('what the name and the text speak of is drawn where the phrase names nothin
     !heroArt('Website for Fox & Wren, solicitors in Leeds. We write wills.').includes('fox'),
   );
 });
+
+test('the drawing is of the noun of the subject, in every language', () => {
+  for (const [instruction, icon] of [
+    ['Concertina and melodeon repairs in Todmorden, tuning £280', 'accordion'],
+    ['Fahrradwerkstatt Kette in Ulm, Inspektion 60 €', 'bicycle'],
+    [
+      'Hola, quiero una página para mi empresa, Pianos Sin Pena, solo movemos pianos en Murcia.',
+      'musical-keyboard',
+    ],
+    ['Apiculteur à Annecy, abeilles et reines à vendre, miel 9 €.', 'honeybee'],
+  ] as const)
+    assert.equal(heroArt(instruction)[0], icon, instruction);
+});

@@ -1,11 +1,5 @@
-import { chooseIcons, iconNamed } from '../catalogue/choose-icons';
-import {
-  nearnessToWord,
-  sharedWith,
-  showsOneOf,
-  stem,
-  wordsOfIcon,
-} from '../catalogue/icon-matches';
+import { chooseIcons } from '../catalogue/choose-icons';
+import { nearnessToWord, showsOneOf, stem, wordsOfIcon } from '../catalogue/icon-matches';
 import { iconsOfPhrase } from '../catalogue/icons/icons-of-phrase';
 import type { Trade } from '../catalogue/trade';
 import { tradeOf } from '../catalogue/trades';
@@ -14,6 +8,10 @@ import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { Brief } from '../model/brief';
 import type { IconName } from '../model/page';
 import { readTokens } from '../text/sentences';
+import { artOfName, artOfWords } from './art-of-words';
+import { isAnotherKind, namesTrade } from './kind-of-trade';
+import { onePerThing } from './one-per-thing';
+import { isMotifRuledOut } from './ruled-out-motifs';
 
 /** From here on a drawing is of the same thing as a word, or of what belongs to it: a trophy to a contest. */
 const belonging = 0.45;
@@ -21,8 +19,6 @@ const belonging = 0.45;
 const ofTrade = 0.35;
 /** A word this near to its trade says no more than the trade does: the folk of a folk trio. */
 const within = 0.7;
-/** Drawings further apart than this are no picture of one thing: a ladder and a pawn. */
-const together = 0.35;
 const most = 5;
 /** How much of an instruction says what it is for. */
 const openingLetters = 200;
@@ -100,58 +96,20 @@ function apart({ id }: Trade): number {
   return frames.has(id) ? 0.4 : 0.15;
 }
 
-/** One drawing for each thing: the one whose name says most of it, and nothing that is no part of the picture. */
-function onePerThing(icons: readonly IconName[], own: readonly string[]): IconName[] {
-  const sorted = icons
-    .map((icon) => ({ icon, shared: sharedWith(icon, own).map(stem) }))
-    .toSorted(
-      (one, other) => other.shared.length - one.shared.length || at(one, own) - at(other, own),
-    );
-  const drawn = new Set<string>();
-  const kept: IconName[] = [];
-  for (const { icon, shared } of sorted) {
-    const [first] = kept;
-    const again = shared.length > 0 && shared.every((word) => drawn.has(word));
-    if (again || (first !== undefined && nearnessOf(first, icon) < together)) continue;
-    for (const word of shared) drawn.add(word);
-    kept.push(icon);
-  }
-  return kept;
-}
-
-function at({ shared }: { readonly shared: readonly string[] }, own: readonly string[]): number {
-  const places = shared.map((word) => own.findIndex((noun) => stem(noun) === word));
-  return places.length === 0 ? own.length : Math.min(...places);
-}
-
-function nearnessOf(one: IconName, other: IconName): number {
-  return Math.max(...wordsOfIcon(other).map((word) => nearnessToWord(one, word)));
-}
-
 /**
  * The drawings that show the subject, best first; none is better than one of something else. What the subject names
  * itself decides. Those of its trade stand for it only where it is nothing more special than the trade.
  */
 export function fittingArt(brief: Brief, planned: readonly IconName[]): IconName[] {
-  const art = artOfSubject(brief, planned);
-  return art.length > 0 ? art : artOfName(brief);
+  const found = [artOfSubject, artOfName, artOfWords].map(
+    (read) => () => read(brief, planned).filter((icon) => !isMotifRuledOut(brief, icon)),
+  );
+  for (const read of found) {
+    const art = read();
+    if (art.length > 0) return art;
+  }
+  return [];
 }
-
-const longestRead = 6_000;
-
-/** "Prickles Hedgehog Rescue" that speaks of a hedgehog is about hedgehogs, whatever its phrase calls it. */
-function artOfName({ name, prompt, language }: Brief): IconName[] {
-  if (!name.given || language !== 'en') return [];
-  const text = prompt.slice(0, longestRead);
-  return [...new Set(name.text.toLowerCase().split(/\s+/u))]
-    .filter((word) =>
-      new RegExp(String.raw`(?<![\p{L}-])${escaped(word)}s?(?![\p{L}-])`, 'u').test(text),
-    )
-    .flatMap((word) => iconNamed(word.replace(/s$/u, '')) ?? iconNamed(word) ?? [])
-    .slice(0, 1);
-}
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 function artOfSubject(brief: Brief, planned: readonly IconName[]): IconName[] {
   const { phrase } = brief.subject;
@@ -172,22 +130,6 @@ function artOfSubject(brief: Brief, planned: readonly IconName[]): IconName[] {
   if (another && found.length === 0) return isTrade ? trade.icons.slice(0, most) : [];
   return [...new Set([...found, ...beside])].slice(0, most);
 }
-
-/** "End-of-life doula", "de-extinction lab": a word made of several in front of the trade says which one, unless it tells how it is run. */
-function isAnotherKind(phrase: string, { names, words }: Trade): boolean {
-  const [, kind = ''] = /(?:^|\s)(\p{L}+(?:-\p{L}+)+)\s/u.exec(phrase.toLowerCase()) ?? [];
-  if (kind === '' || howItIsRun.test(kind)) return false;
-  return ![...names, ...words].some(
-    (name) => name.includes(kind) || name.includes(kind.replaceAll('-', ' ')),
-  );
-}
-
-const howItIsRun =
-  /-(?:run|owned|friendly|made|time|based|led|free|size[d]?|hand|house|site|door|on|in|up|out|off|fired|hour|day|week|year|screen|man|woman|person|family|quality|end|grade|class)$|^(?:one|two|three|four|family|hand|home|open|full|part|well|all|multi|non|small|large|second|third|first|old|new|high|low|in|on|off|dog|child)-/iu;
-
-/** A name of one word, as a restaurant's, leaves open what kind it is. */
-const namesTrade = (phrase: string, { names }: Trade): boolean =>
-  names.some((name) => name.includes(' ') && ` ${phrase.toLowerCase()} `.includes(` ${name} `));
 
 /** What belongs to a plain word of the phrase: the trophy of a fishing contest. */
 function isBeside(icon: IconName, nouns: readonly string[]): boolean {
