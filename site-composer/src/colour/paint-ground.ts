@@ -55,6 +55,9 @@ function cardOn(ground: string): string {
   return colour(lightness + 0.055, chroma, hue);
 }
 
+/** From here on a ground is a colour, beside which the one of another hue is muddy. */
+const coloured = 0.07;
+
 /** A yellow or a lime is itself on a light ground, and has an edge: darkened it would be an olive nobody asked for. */
 const isBright = (hex: string): boolean => {
   const { lightness, chroma } = readColour(hex);
@@ -94,8 +97,7 @@ function buttonOf({ name, ground, accent, second, asked }: Painting): string {
     if (own !== null) return own;
   }
   if (name === 'accent') return page ?? textOn(ground);
-  const usual = buttonOn(ground, accent, second);
-  return usual === '#ffffff' && page !== null ? page : usual;
+  return page ?? buttonOn(ground, accent, second);
 }
 
 export function paintGround(painting: Painting): GroundColours {
@@ -111,8 +113,9 @@ export function paintGround(painting: Painting): GroundColours {
   const ink = repaired(painting, 'text', [ground]) ?? legible(strongest, [ground]);
   const cardStrongest = contrast(ink, card) >= 4.5 ? ink : textOn(card);
   const button = buttonOf(painting);
+  const isColoured = name === 'deep' && readColour(ground).chroma > coloured;
   const soft =
-    name === 'accent'
+    name === 'accent' || isColoured
       ? cardOn(ground)
       : colour(dark ? 0.34 : 0.925, 0.04 * tinge, straw(accentHue));
   return {

@@ -6,7 +6,7 @@ import { tradeOf } from '../catalogue/trades';
 import type { AskedLook, Brief } from '../model/brief';
 import type { Look } from '../model/page';
 import { readSentences } from '../text/sentences';
-import { coloursOfParts } from '../understand/find-colours';
+import { coloursOfParts, joinedColour } from '../understand/find-colours';
 import { readWishes } from './read-wishes';
 import { isSoft, strengthOf } from './strength-of-colours';
 
@@ -20,8 +20,9 @@ export function chooseColours(brief: Brief): ColoursOfLook {
   const { look } = brief.asked;
   const wishes = readWishes(brief);
   const wished = wishes.colours[0] ?? null;
-  const said = coloursOfParts(readSentences(brief.prompt.slice(0, longestRead)));
-  const all = { ...said, ...look.colours };
+  const sentences = readSentences(brief.prompt.slice(0, longestRead));
+  const said = coloursOfParts(sentences);
+  const all = { ...withFirst(sentences, look.colours), ...said, ...look.colours };
   const given = wished === null ? all : onlyWished(all, wishes.clauses);
   const soft = isSoft(brief, given, wishes.soft);
   const dark = isDark(given.background?.hex) || (wished?.dark === true && !given.background);
@@ -46,6 +47,16 @@ export function chooseColours(brief: Brief): ColoursOfLook {
 const mixes = new Set(['stained-glass', 'colourful', 'candy']);
 
 const longestRead = 6_000;
+
+/** The first colour of a pair of which the second was understood alone. */
+function withFirst(
+  sentences: Parameters<typeof joinedColour>[0],
+  { brand, accent }: AskedLook['colours'],
+): AskedLook['colours'] {
+  if (brand !== undefined || accent === undefined) return {};
+  const first = joinedColour(sentences, [accent.words]);
+  return first === null ? {} : { brand: first };
+}
 
 function ofSubject(brief: Brief): PageColours | null {
   const { phrase, tradeId, confidence } = brief.subject;

@@ -85,6 +85,18 @@ for (const prompt of grounds)
     assert.ok(isIn(heading, yellow), JSON.stringify(askedOf(prompt)));
   });
 
+test('two colours without anything between them are two', () => {
+  const colours = coloursOf('Sweep in Hull. Colours black white and brick red.');
+  assert.ok(!Object.values(colours).some(({ words }) => words === 'black white'));
+});
+
+test('the first colour of a pair leads, wherever it stands', () => {
+  const { brand, accent } = askedOf(
+    'Allotments in Bolton, £30 a plot. Greens and earthy brown please.',
+  );
+  assert.ok(isIn(brand, green) && isIn(accent, orange), JSON.stringify({ brand, accent }));
+});
+
 test('bread, egg white and plants are no colours', () => {
   for (const prompt of [
     'Bäckerei Korn in Ulm, Schwarzbrot 4 €, Weißbrot 3 €. Farben: Immergrün verkaufen wir nicht.',

@@ -6,7 +6,7 @@ const cues =
   /\b(?:colou?rs?|palette|scheme|theme|tones?|hues?|shades?|accents?|style|look|design|vibe|farben?|couleurs?|colores?|cores|colori|kleuren|use|background|buttons?|aesthetic|feel)\b/i;
 
 const things = new Set(
-  'coffee espresso honey vanilla cinnamon caramel chocolate lemon cherry peach apricot salmon olive mint lime rose wine champagne cream sand stone pearl forest fern pine clay copper bronze gold silver ruby sapphire jade walnut mustard saffron avocado pistachio plum snow chalk linen brick moss lavender ink denim slate orange golden coral raspberry eggplant aubergine tan rust sage orchid eucalyptus page violet butter brass sandy peru'.split(
+  'coffee espresso honey vanilla cinnamon caramel chocolate lemon cherry peach apricot salmon olive mint lime rose wine champagne cream sand stone pearl forest fern pine clay copper bronze gold silver ruby sapphire jade walnut mustard saffron avocado pistachio plum snow chalk linen brick moss lavender ink denim slate orange golden coral raspberry eggplant aubergine tan rust sage orchid eucalyptus page violet butter brass sandy peru sandal sandalwood'.split(
     ' ',
   ),
 );

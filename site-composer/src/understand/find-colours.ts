@@ -47,6 +47,26 @@ export function coloursOfParts(sentences: readonly Sentence[]): AskedLook['colou
   );
 }
 
+const joints = new Set(['and', '&', '+', 'und', 'et', 'y', 'e', 'en', 'with', 'mit', 'met', 'con']);
+
+/** "Greens and earthy brown": the colour that is joined in front of one that was understood, if any. */
+export function joinedColour(
+  sentences: readonly Sentence[],
+  known: readonly string[],
+): { readonly hex: string; readonly words: string } | null {
+  const english = writtenIn(sentences.map(({ text }) => text).join(' ')) === 'en';
+  for (const { tokens, ...rest } of sentences) {
+    const raw = readMentions({ tokens, ...rest }, english);
+    for (const [index, { words, hex, from, to }] of raw.entries()) {
+      const next = raw[index + 1];
+      const isPair = next?.from === to + 1 && joints.has(tokens[to]?.lower ?? '');
+      if (!isPair || !known.includes(next.words) || known.includes(words)) continue;
+      if (!isRuledOut(tokens, { from })) return { hex: softenedColours[words] ?? hex, words };
+    }
+  }
+  return null;
+}
+
 /** A pale colour beside others is the ground, or one near black; navy is not, it leads the page. Else brand, then accent. */
 function looseRole(colours: AskedLook['colours'], hex: string, count: number): ColourRole | null {
   const light = lightness(hex);

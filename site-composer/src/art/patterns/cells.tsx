@@ -17,7 +17,8 @@ export interface CellProps {
 const half = side / 2;
 
 function Ground({ x, y, ground }: CellProps) {
-  return <rect class={ground} x={x} y={y} width={side} height={side} />;
+  // One unit over its edge: no line is left between two cells.
+  return <rect class={ground} x={x} y={y} width={side + 1} height={side + 1} />;
 }
 
 const about = ({ x, y, turn }: CellProps): string => `rotate(${turn * 90} ${x + half} ${y + half})`;
@@ -56,17 +57,18 @@ function Blocks(props: CellProps) {
   );
 }
 
-/** Three crests, one below the other. */
+/** Three crests, one below the other; they go on in the next cell. */
 function Waves(props: CellProps) {
   const { x, y, shape } = props;
   const third = side / 3;
+  const [bend, high] = [half / 2, third * 0.7];
   const crest = (top: number): string =>
-    `M${x} ${top + third / 2}q${half / 2}-${third} ${half} 0t${half} 0v${third / 2}q-${half / 2}-${third}-${half} 0t-${half} 0z`;
+    `M${x} ${top + third / 2}q${bend}-${high} ${half} 0t${half} 0v${third / 2}q-${bend} ${high}-${half} 0t-${half} 0z`;
   return (
     <>
       <Ground {...props} />
       {[0, 1, 2].map((row) => (
-        <path key={row} class={shape} d={crest(y + row * third)} />
+        <path key={row} class={shape} d={crest(y + (row - 0.25) * third)} />
       ))}
     </>
   );

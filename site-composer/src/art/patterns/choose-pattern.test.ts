@@ -5,7 +5,7 @@ import { choosePattern } from './choose-pattern';
 
 const known: readonly (readonly [string, string])[] = [
   ['Narrowboat moorings in Braunston', 'waves'],
-  ['Fierljepclub De Natte Sok', 'stripes'],
+  ['Penzance Sub-Aqua Club', 'waves'],
   ['Schwimmverein Nordhausen', 'waves'],
   ['Shanty group in Whitby', 'arcs'],
   ['Accordion repairs in Todmorden', 'pleats'],

@@ -23,7 +23,8 @@ function colourOfThing(word: string): string | undefined {
 export function qualifiedColour(words: string): string | undefined {
   const [first = '', last = '', ...more] = words.replace(/gray$/u, 'grey').split(' ');
   const plain = hexOf(last);
-  if (more.length > 0 || plain === undefined || !(last in namedColours) || hexOf(first) === plain)
+  // "Black white" are two.
+  if (more.length > 0 || plain === undefined || !(last in namedColours) || first in namedColours)
     return undefined;
   for (const word of plainForms(first)) {
     const own = hexOf(`${word} ${last}`) ?? hexOf(word);
@@ -34,5 +35,5 @@ export function qualifiedColour(words: string): string | undefined {
   const thing = plainForms(first)
     .map(colourOfThing)
     .find((hex) => hex !== undefined);
-  return thing === undefined || first in namedColours ? undefined : tinged(plain, thing);
+  return thing === undefined ? undefined : tinged(plain, thing);
 }
