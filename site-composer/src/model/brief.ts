@@ -167,6 +167,26 @@ export interface Subject {
   readonly confidence: number;
 }
 
+/** A sentence or a line of an instruction that is for visitors. */
+export interface Passage {
+  readonly text: string;
+  /** What it was part of as it was written, with what led to it and what was ordered behind it. */
+  readonly within: string;
+  /** Which paragraph of the instruction it is from, and which of its lines. */
+  readonly paragraph: number;
+  readonly line: number;
+  /** The heading its owner put in front of it. */
+  readonly label: string | null;
+  /** It was said that visitors have to see it at once. */
+  readonly isUrgent: boolean;
+}
+
+/** A part of the page that was named in a list of what comes after what, with what was said of it in brackets. */
+export interface OrderedPart {
+  readonly words: string;
+  readonly answer: string | null;
+}
+
 export interface Brief {
   readonly prompt: string;
   /** Whether the owner speaks to visitors as "I" or as "we"; prepared texts follow it. */
@@ -191,6 +211,8 @@ export interface Brief {
     readonly sections: readonly AskedSection[];
     readonly excluded: readonly SectionTopic[];
     readonly look: AskedLook;
+    /** The parts of the page in the order they were named in; empty where none was given. */
+    readonly order: readonly OrderedPart[];
     /** Words excluded from the copy, in lower case. */
     readonly avoid: readonly string[];
     /** No motion on the page. */
@@ -209,13 +231,8 @@ export interface Brief {
   readonly capabilities: readonly Capability[];
   /** Sentences about the subject that visitors may read as they are. */
   readonly statements: readonly string[];
-  /** The sentences for visitors, whole and in their order, of an English instruction; empty where they were not read. */
-  readonly sentences: readonly {
-    readonly text: string;
-    /** What it was part of as it was written. */
-    readonly within: string;
-    readonly paragraph: number;
-  }[];
+  /** What visitors are to read, in its owner's words and order: whole sentences, and lines of lists. */
+  readonly passages: readonly Passage[];
   /** Everything else that was said and may be read by visitors, clause by clause. */
   readonly remarks: readonly string[];
   /** Everything that was said but for wishes about the page, clause by clause: what no section shows is named to the member. */

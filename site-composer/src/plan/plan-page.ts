@@ -28,7 +28,7 @@ import { planAskedContent } from './asked-content';
 import { placeLost } from './place-lost';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
-import { tellSentences } from './told/tell-sentences';
+import { arrangePassages } from './outline/arrange-passages';
 import { toldOnce } from './told-once';
 import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
@@ -64,8 +64,8 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   );
   const kept = withoutRepetition([hero, ...body]);
   const withTexts =
-    brief.sentences.length >= fewestSentences && tool === null
-      ? inAskedOrder(context, tellSentences(context, kept))
+    brief.passages.length >= fewestPassages && tool === null && survey === null
+      ? arrangePassages(context, kept)
       : toldOnce(placeLost(context, addRemarks(context, kept)));
   const told = settleAsked(context, withTexts);
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
@@ -97,7 +97,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
 }
 
 /** Who writes less gives facts, and hardly a text. */
-const fewestSentences = 3;
+const fewestPassages = 3;
 const longestStart = 40;
 
 /** "A quiz about capitals for my class, show the score": what was asked for stands as the part that works, and tells nobody else anything. */

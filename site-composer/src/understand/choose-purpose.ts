@@ -137,6 +137,8 @@ export function chooseIntent(
     !buttons.some((words) => /donat|gift/i.test(words))
   )
     return trade === null || trade.intent === 'donate' ? byPurpose[purpose] : trade.intent;
+  if (said === 'donate' && asksNoMoney.test(text)) return 'contact';
+  if (trade?.intent === 'donate' && said === undefined && asksNoMoney.test(text)) return 'contact';
   if (trade?.intent === 'call' && said !== 'book') return 'call';
   // "It is the only warm place that doesn't want you to buy something" sells nothing.
   const sells = !['organisation', 'community', 'event', 'celebration'].includes(purpose);
@@ -170,6 +172,10 @@ const isOpenGroup =
 /** What somebody who could come along or put their name down is told. English; elsewhere the usual is kept. */
 const takesPeopleIn =
   /[äöüßéèêàçñãõ]|\b(?:der|die|und|les?|des|el|los|il|het|een|uma?|não|com)\b|\b(?:new (?:members?|players|faces|people)|newcomers?|beginners?|newbies|novices?|everyone|everybody|anyone|anybody|all (?:are |welcome|ages|abilities|levels|comers)|welcome|come along|turn up|drop[- ]?in|take part|taking part|participa\p{L}*|competitors?|entries|entry|entrants?|enter|places?|spaces?|waiting list|recruit\p{L}*|looking for|wanted|need(?:s|ed)? (?:more|new)|needed|volunteers?|members?|membership|subs|taster|first (?:one|session|time|visit|lesson)|no (?:experience|auditions?)|desperate for|short of|nobody minds|never (?:sung|played|danced|rowed)|tickets?|seats?|tables? of|delegates?|speakers|attend(?:ees|ing)?|visitors?|children (?:from|aged)|boys|girls|aged?|per (?:session|term|class|head|person|team)|distance|5k|10k|half marathon|workshops?|classes|lessons)\b/iu;
+
+/** "We are not asking for money so no donate button". */
+const asksNoMoney =
+  /\b(?:not (?:asking|looking) for (?:money|donations|gifts)|(?:no|don['’]?t want (?:any )?|without) (?:donat\p{L}*|money|gifts)(?: button| thing| please|\b))/iu;
 
 const demonstrated =
   /\b(?:book|request|schedule|arrange) (?:an? |your )?(?:demo|call|consultation|meeting)|\bdemo booking|\bbook (?:now|us|me)\b|\bbooking (?:form|page|button)/i;

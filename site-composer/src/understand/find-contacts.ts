@@ -52,18 +52,24 @@ function findPhones(text: string): string[] {
     /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\d%€£]|\p{L}(?<!\s24\p{L}))/gu,
   )) {
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
-    const number = withoutHours(match[0].trim(), behind);
+    // "Licensed ROC 298114. 520-555-0171": a full stop parts two numbers.
+    const last = match[0].split(/\.\s/u).at(-1) ?? '';
+    const number = withoutHours(last.trim(), behind);
     const digits = number.replace(/\D/g, '');
     const dated =
       /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}$/.test(
         number,
       );
-    const groups = /^[+(0]/.test(number) || /\d{3}[ .-]\d{3,4}/.test(number);
+    const groups =
+      /^[+(0]/.test(number) || /\d{3}[ .-]\d{3,4}/.test(number) || inPairs.test(number);
     if (digits.length >= 7 && digits.length <= 15 && !dated && groups && balanced(number))
       found.add(number);
   }
   return [...found];
 }
+
+/** "96 555 01 83", "655 55 01 48": as it is written in Spain and France. */
+const inPairs = /^\d{2,3}(?: \d{2,3}){2,3}$/u;
 
 /** "07700 900 841 24hr" and "24/7": the hours are not dialled. */
 function withoutHours(number: string, behind: string): string {

@@ -44,6 +44,17 @@ const remembering =
   /\b(?:in (?:loving )?(?:memory|remembrance) of|(?:memorial|remembrance|eulogy|obituary) (?:page|site|website)|(?:page|site|website) (?:to remember|in memory)|celebration of life)\b/iu;
 const longestOpening = 200;
 
+const remembered =
+  /\b(?:memory|remembrance|memorial (?:page|site|website)|(?:page|site|website) (?:to remember|for)) (?:of |for )?(?:(?:my|our|his|her) (?:late )?(?:\p{Ll}+ ){1,2})?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3})/u;
+
+const hisName =
+  /\b(?:[Hh]is|[Hh]er) name was (\p{Lu}[\p{L}'’-]+(?: ["“][^"”]{2,20}["”])?(?: \p{Lu}[\p{L}'’-]+){1,3})/u;
+
+/** Whom a page remembers, by name. */
+export const rememberedIn = (text: string): string | null =>
+  hisName.exec(text.slice(0, longestRead))?.[1] ??
+  (isMemorial(text) ? (remembered.exec(text.slice(0, longestOpening))?.[1] ?? null) : null);
+
 /** Whether a page is asked for to remember somebody: it is about them, whatever they did. English only. */
 export const isMemorial = (text: string): boolean =>
   remembering.test(text.slice(0, longestOpening)) &&

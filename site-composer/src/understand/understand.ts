@@ -1,6 +1,7 @@
 import type { Brief, Facts, Intent, LanguageId } from '../model/brief';
 import { capitalised } from '../text/casing';
 import { settleCorrections } from '../text/settle-corrections';
+import { punctuateDictation } from '../text/punctuate-dictation';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';
@@ -24,13 +25,13 @@ import { markedCapabilities, markedLists } from './marked/marked-lists';
 import { markedGoal } from './marked/marked-prices';
 import { markedPeople, markedQuotes } from './marked/marked-people';
 import { markedRemarks } from './marked/marked-remarks';
-import { ownSentences } from './marked/own-sentences';
 import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
-import { coupleIn, isInvitation, isMemorial } from './kind-of-page';
+import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
+import { readPassages } from './outline/read-passages';
 import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
@@ -51,14 +52,21 @@ import { whatItDoes } from './what-it-does';
 export function understand(given: string, today: Date): Brief {
   // Emphasis of a pasted brief is no text.
   const bare = given.replaceAll('**', '');
-  const prompt = writtenIn(bare.slice(0, 6_000)) === 'en' ? settleCorrections(bare) : bare;
+  const prompt =
+    writtenIn(bare.slice(0, longestRead)) === 'en'
+      ? punctuateDictation(settleCorrections(bare))
+      : bare;
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
+  const outline = readPassages(marked, written === 'en');
   const first = markedSubject(marked);
-  const read = { ...first, name: first.name ?? coupleIn(marked.text) };
+  const read = { ...first, name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text) };
   const said = written === 'en' ? settledSaid(read, marked.text) : read;
-  const places = markedPlaces(marked, said.place);
+  // Of "Tomasz Brzezinski" no part is a town.
+  const isOfName =
+    said.place !== null && said.name?.includes(said.place) === true && /\bborn\b/iu.test(prompt);
+  const places = markedPlaces(marked, isOfName ? null : said.place);
   const language = readLanguage(prompt);
   const facts = readFacts(marked, sentences, said.name, { today, language });
   const guess = foundSubject(
@@ -75,7 +83,7 @@ export function understand(given: string, today: Date): Brief {
       : ((written === 'en' ? hiredPlace(prompt) : null) ??
         withAskedThing(plainPhrase(found.phrase, said.name), marked.text));
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
-  const place = said.place ?? townIn(places.address) ?? behind?.town ?? null;
+  const place = (isOfName ? null : said.place) ?? townIn(places.address) ?? behind?.town ?? null;
   const phrase = withoutTown(behind?.thing ?? whole, place);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
@@ -141,7 +149,12 @@ export function understand(given: string, today: Date): Brief {
         said.name !== null && isSpeaker(said.name, purpose)
           ? [...facts.people, { name: said.name, role: null }]
           : facts.people,
-      address: places.address === null ? null : properName(places.address),
+      address:
+        places.address === null
+          ? null
+          : properName(
+              places.address.replace(/^(?:adresse|address|adres|dirección|indirizzo)[:\s]+/iu, ''),
+            ),
       areas: distinctAreas(
         written === 'en'
           ? places.areas.filter((area) => isNamedAsArea(area, marked.text))
@@ -152,6 +165,7 @@ export function understand(given: string, today: Date): Brief {
     },
     asked: {
       ...markedAsked(marked, sentences),
+      order: outline.order,
       excluded: [
         ...new Set([
           ...marked.of('not').map(({ text }) => topicOf(text.toLowerCase())),
@@ -172,16 +186,16 @@ export function understand(given: string, today: Date): Brief {
           .filter((text) => text !== ''),
       ),
     ),
-    sentences: !application
-      ? ownSentences(marked, written)
+    passages: application
+      ? []
+      : outline.passages
           .filter(({ text }) => !isOrder(text, phrase) && !isInvitation(text))
-          .map(({ text, within, paragraph }) => ({
-            within,
-            text: withoutOwnName(proper(asTold(text, voice)), said.name),
-            paragraph,
+          .map((passage) => ({
+            ...passage,
+            label: passage.label?.toLowerCase() === said.name?.toLowerCase() ? null : passage.label,
+            text: withoutOwnName(proper(asTold(passage.text, voice)), said.name),
           }))
-          .filter(({ text }) => text !== '')
-      : [],
+          .filter(({ text }) => text !== ''),
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(

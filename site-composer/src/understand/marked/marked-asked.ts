@@ -91,7 +91,9 @@ function buttonsOf(quoted: readonly string[], read: readonly string[]): string[]
     const lower = words.toLowerCase();
     return !known.some((one) => one.includes(lower) || lower.includes(one));
   });
-  return [...quoted, ...others].slice(0, mostActions);
+  return [...quoted, ...others]
+    .map((words) => words.replace(/^['‘’"“”«»]+|['‘’"“”«»]+$/gu, ''))
+    .slice(0, mostActions);
 }
 
 /** "A donate button" and "get a quote" among the sections are what visitors should do. */

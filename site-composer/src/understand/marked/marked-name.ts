@@ -87,6 +87,7 @@ const ofWork =
   /\b(?:writing|wrote|written|published|recorded|released|my|new|latest|first|second) (?:\p{L}+ ){0,2}(?:book|novel|album|song|single|ep|film|play|memoir)(?:,? (?:is |was )?(?:called|named|titled|entitled))?,?\s["'“„«‘]?$/iu;
 
 const ofTitle = 4;
+const ofBusiness = 3.5;
 const ofStatement = 6;
 /** "Company name Quietworks", "the business is called Rhos Weave". */
 const statedName =
@@ -104,6 +105,13 @@ function weightOf(text: string, { start, end }: Pick<Span, 'start' | 'end'>): nu
     )
   )
     return 3;
+  // "For my home business Madippu Studio, …; I am Revathi": the business has the page.
+  if (
+    /\b(?:business|company|shop|studio|firm|club|band|charity|café|cafe|restaurant|workshop|page for|site for|website for) $/iu.test(
+      before,
+    )
+  )
+    return ofBusiness;
   return /\b(?:down|near|along|up|past|towards|behind|opposite|next to)\s$/i.test(before) ? -2 : 0;
 }
 

@@ -22,7 +22,8 @@ export function withVerifiedPeople(drafts: readonly DraftSection[]): DraftSectio
 }
 
 function verified(person: Person): Person[] {
-  if (isOrganisation(person.name.replace(post, ''))) return [];
+  // Pauline Hall plays the fiddle; a hall does nothing.
+  if (person.role === null && isOrganisation(person.name.replace(post, ''))) return [];
   const given = person.role !== null && noRole.test(person.role) ? null : person.role;
   const [, own] = post.exec(person.name) ?? [];
   if (own === undefined) return [{ ...person, role: given }];

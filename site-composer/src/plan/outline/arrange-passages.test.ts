@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planFor } from '../../index';
 import type { Section } from '../../model/page';
-import { isRowTitle, isWholeInText } from './row-title';
 import { countedSteps } from './own-steps';
+import { isRowTitle, isWholeInText } from './row-title';
 
 const today = new Date('2026-11-27T12:00:00Z');
 const sectionsOf = (instruction: string): readonly Section[] =>
@@ -81,4 +81,51 @@ test('pages in other languages show the sentences and prices of their owners as 
   const page = JSON.stringify(sections);
   assert.match(page, /Wir bauen Jollen aus Eiche und Lärche\./);
   assert.doesNotMatch(page, /Farben Blau/);
+});
+
+const derby =
+  'Page for the Tin Hill Mower Derby, lawnmower racing on the oval.\n\nProgram:\n9.00 scrutineering\n11.15 heats\n2pm the Grand Final, 20 laps\n\nRules: blades off. Helmets on. No grog before you have raced.\n\nEntry for spectators is a gold coin. Camping is $10 a car. No dogs.\n\nRules first, then program, then camping.';
+
+test('parts stand in the order that was asked for, each with what was said of it', () => {
+  const sections = sectionsOf(derby);
+  assert.deepEqual(
+    sections.slice(1, 4).map(({ kind, heading }) => `${kind} ${heading ?? ''}`),
+    ['cards Rules', 'schedule Program', 'text Camping'],
+  );
+  const program = find(sections, 'schedule');
+  assert.deepEqual(
+    program?.entries.map(({ when, title, text = '' }) => `${when} ${title} ${text}`.trim()),
+    ['9.00 Scrutineering', '11.15 Heats', '2pm Grand Final 20 laps'],
+  );
+  const page = JSON.stringify(sections);
+  assert.match(page, /Camping is \$10 a car\. No dogs\./);
+  assert.doesNotMatch(page, /then program/);
+});
+
+test('who gave a number and asked for no form is rung up', () => {
+  const contact = find(
+    sectionsOf(
+      'Page for Tolv Bells. We cast handbells in Boston Spa. We began in 1962. Ring 01937 555 019. Tuning is £40 a bell. We have no showroom.',
+    ),
+    'contact',
+  );
+  assert.equal(contact?.form, null);
+  assert.equal(contact?.phone, '01937 555 019');
+});
+
+test('questions that were asked for are answered by what was told', () => {
+  const questions = find(
+    sectionsOf(
+      'Page for Tolv Bells. We cast handbells in Boston Spa. Ring 01937 555 019. Tuning is £40 a bell and a new strap £9. We do not do church bells. Include an FAQ please.',
+    ),
+    'questions',
+  );
+  assert.deepEqual(
+    questions?.questions.map(({ question, answer }) => `${question} ${answer}`),
+    [
+      'What does it cost? Tuning: £40 a bell; New strap: £9',
+      'What don’t you do? We do not do church bells.',
+      'How can I reach you? 01937 555 019',
+    ],
+  );
 });

@@ -1,0 +1,89 @@
+import { asSentence, capitalised } from '../../text/casing';
+import type { DraftSection } from '../draft-section';
+import type { PageContext } from '../page-context';
+import { holdsSum } from './sentence-words';
+import { ownLead } from './own-lead';
+
+type Hero = Extract<DraftSection, { kind: 'hero' }>;
+
+const mostFacts = 3;
+const longestFact = 70;
+
+/** The first screen with the sentence that introduces best, and what visitors have to see at once. */
+export function firstScreen(
+  context: PageContext,
+  given: Hero,
+): { readonly hero: Hero; readonly lead: string | null } {
+  const { brief } = context;
+  const named = withOwnHeadline(context, given);
+  const lead = ownLead(context, named.headline);
+  const texts = brief.passages.map(({ text }) => text);
+  const isOwn =
+    (given.text ?? '').length > 0 && brief.promise !== null && given.text === brief.promise;
+  const urgent = brief.passages
+    .filter(({ isUrgent, text }) => isUrgent && text !== lead && text.length <= longestFact)
+    .map(({ text }) => text);
+  const dated = given.facts.filter(
+    (fact) =>
+      /\d/.test(fact) &&
+      !isCutAtHour.test(fact) &&
+      (holdsSum.test(fact) || !texts.some((text) => text.includes(fact))),
+  );
+  const counted = brief.passages
+    .filter(({ text }) => isCount.test(text) && text.length <= longestCount)
+    .map(({ text }) => text);
+  const facts = [...new Set([...urgent, ...dated, ...counted])].slice(0, mostFacts);
+  return {
+    hero: {
+      ...named,
+      facts,
+      text: isOwn ? given.text : withoutName(withoutTitle(lead, named.headline), named.headline),
+    },
+    lead: isOwn ? null : lead,
+  };
+}
+
+/** "Pianos Sin Susto, solo movemos pianos" under that name. */
+const withoutName = (lead: string | null, headline: string): string | null =>
+  lead?.toLowerCase().startsWith(`${headline.toLowerCase()}, `) === true
+    ? capitalised(lead.slice(headline.length + 2))
+    : lead;
+
+/** "I'm Amara Okafor, paediatric nurse in Bristol" under her name. */
+function withoutTitle(lead: string | null, headline: string): string | null {
+  const [speaker = ''] = /^(?:i['’]m|i am|we['’]re|we are)\s/iu.exec(lead ?? '') ?? [];
+  const rest = (lead ?? '').slice(speaker.length);
+  const isNamed = speaker !== '' && rest.toLowerCase().startsWith(`${headline.toLowerCase()}, `);
+  return isNamed ? asSentence(rest.slice(headline.length + 2)) : lead;
+}
+
+/** A compound says what somebody does; "empresa" and "leden" say nothing. */
+const tellingLength = 9;
+
+/** What is read as the subject in other languages is too often only a word near it: the name is never wrong. */
+function withOwnHeadline({ brief }: PageContext, hero: Hero): Hero {
+  const { language, name, subject, promise, place } = brief;
+  if (language !== 'en' && name.given && promise === null) {
+    const isTelling = subject.phrase.includes(' ') || subject.phrase.length >= tellingLength;
+    const parts = [isTelling ? capitalised(subject.phrase) : '', place ?? ''].filter(Boolean);
+    return { ...hero, headline: name.text, kicker: parts.length === 0 ? null : parts.join(' · ') };
+  }
+  return { ...hero, headline: wholeList(hero.headline, subject.phrase, brief.prompt) };
+}
+
+/** "I mend accordions, concertinas and melodeons": the first of three is not left out. */
+function wholeList(headline: string, phrase: string, prompt: string): string {
+  const at = prompt.indexOf(phrase);
+  if (!/ (?:and|&) /u.test(phrase) || at === -1) return headline;
+  const [, first] = /(?:^|\s)(\p{Ll}{3,}s), $/u.exec(prompt.slice(Math.max(0, at - 40), at)) ?? [];
+  if (first === undefined || !headline.toLowerCase().startsWith(phrase.toLowerCase()))
+    return headline;
+  return `${capitalised(first)}, ${phrase}${headline.slice(phrase.length)}`;
+}
+
+/** "1,312 fitted since 2015", "340 members": a figure and what it counts. */
+const isCount =
+  /^(?:over |more than |about )?(?:\d{2,3}|\d{1,3}(?:[.,]\d{3})+)\+? (?!(?:am|pm|uhr|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}[^.,£€$]*$/iu;
+/** "Jeden zweiten Donnerstag, um 19" lost its minutes. */
+const isCutAtHour = /\b(?:um|at|à|alle|om|a las)\s\d{1,2}$/iu;
+const longestCount = 44;

@@ -1,0 +1,156 @@
+import type { OrderedPart, Passage, SectionTopic } from '../../model/brief';
+import { topicOf } from '../../catalogue/topics';
+import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
+import { root } from '../word-root';
+
+/** A part of the page that its owner named, with what they said of it. */
+export interface NamedPart {
+  readonly words: string;
+  readonly topic: SectionTopic;
+  readonly passages: Passage[];
+  /** Its place in the order that was asked for; -1 where none was. */
+  readonly rank: number;
+}
+
+const small = new Set(
+  'her his its she him our you what with from your this that have they them will about then more some and the for our how get who was are der die das und les des una los las het een wie was'.split(
+    ' ',
+  ),
+);
+
+export const stemsOf = (words: string): string[] =>
+  (words.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map(root);
+
+/** Whether two names are of the same part: "Program" and "the program", "Fees" and "prices". */
+export function isSamePart(one: string, other: string): boolean {
+  const [first, second] = [stemsOf(one), stemsOf(other)];
+  if (first.some((stem) => second.includes(stem))) return true;
+  const topic = topicOf(one.toLowerCase());
+  return topic !== 'other' && topic === topicOf(other.toLowerCase());
+}
+
+/**
+ * The parts an instruction names: by headings in front of what it says, and in the order it asks for. What stands under a heading is
+ * its part's; what names a part by one of its words is too, with the short lines that follow it.
+ */
+export function namedParts(
+  passages: readonly Passage[],
+  order: readonly OrderedPart[],
+  isFree: (passage: Passage) => boolean,
+  isPriced: (passage: Passage) => boolean,
+): NamedPart[] {
+  const parts: NamedPart[] = order.map(({ words }, rank) => part(words, rank));
+  for (const passage of passages) {
+    const { label } = passage;
+    if (label === null) continue;
+    // "Dates: …. Entry is £1": what it costs is looked for among the prices.
+    if (isPriced(passage) && topicOf(label.toLowerCase()) === 'schedule') continue;
+    const known = parts.find(({ words }) => isSamePart(words, label));
+    if (known) known.passages.push(passage);
+    else parts.push({ ...part(label, -1), passages: [passage] });
+  }
+  takeByWords(passages, parts, isFree, isPriced);
+  takeByMeaning(passages, parts, isFree);
+  return parts;
+}
+
+const part = (words: string, rank: number): NamedPart => ({
+  words,
+  topic: topicOf(words.toLowerCase()),
+  passages: [],
+  rank,
+});
+
+/** "How to enter" is what entries are spoken of in: one word means nearly the other. */
+const sameMeaning = 0.64;
+/** What is no kind of section by its name; the others are looked for by what they hold. */
+const open = new Set<SectionTopic>(['other', 'steps', 'offer']);
+
+function takeByMeaning(
+  passages: readonly Passage[],
+  parts: readonly NamedPart[],
+  isFree: (passage: Passage) => boolean,
+): void {
+  const taken = new Set(parts.flatMap((one) => one.passages));
+  for (const one of parts) {
+    if (one.passages.length > 0 || !open.has(one.topic)) continue;
+    const meanings = wordsOf(one.words).map((word) => meaningOf([word]));
+    for (const passage of passages) {
+      if (taken.has(passage) || passage.label !== null || !isFree(passage)) continue;
+      const isNear = wordsOf(passage.text).some((word) => {
+        const meaning = meaningOf([word]);
+        return meanings.some(
+          (other) => meaning && other && nearness(meaning, other) >= sameMeaning,
+        );
+      });
+      if (!isNear) continue;
+      one.passages.push(passage);
+      taken.add(passage);
+    }
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .slice(0, mostRead);
+
+const mostRead = 24;
+
+interface Last {
+  readonly part: NamedPart;
+  readonly paragraph: number;
+  /** "Membership works like this": the rest of its paragraph is of that. */
+  readonly opens: boolean;
+}
+
+/** What has rows of its own is not looked for in sentences. */
+const ofRows = new Set<SectionTopic>(['visit', 'contact', 'form', 'people', 'questions', 'prices']);
+
+const shortLine = 48;
+
+/** "Camping is $10. No dogs. No generators.": short lines go on with what stands before them. */
+const followed = (
+  last: Last | null,
+  { paragraph, text }: Passage,
+  isPriced: boolean,
+): NamedPart | undefined =>
+  last !== null &&
+  last.paragraph === paragraph &&
+  (last.opens || (text.length <= shortLine && !isPriced))
+    ? last.part
+    : undefined;
+
+function takeByWords(
+  passages: readonly Passage[],
+  parts: readonly NamedPart[],
+  isFree: (passage: Passage) => boolean,
+  isPriced: (passage: Passage) => boolean,
+): void {
+  let last = null as Last | null;
+  for (const passage of passages) {
+    if (passage.label !== null || !isFree(passage)) continue;
+    const stems = stemsOf(passage.text);
+    const opening = parts.find(({ words }) => stemsOf(words).some((stem) => stem === stems[0]));
+    const named = isPriced(passage)
+      ? undefined
+      : parts.find(
+          ({ words, topic }) =>
+            !ofRows.has(topic) && stemsOf(words).some((stem) => stems.includes(stem)),
+        );
+    const own = opening ?? named;
+    const hasOpened: boolean = last?.opens ?? false;
+    const taker: NamedPart | undefined = own ?? followed(last, passage, isPriced(passage));
+    taker?.passages.push(passage);
+    last =
+      taker === undefined
+        ? null
+        : {
+            part: taker,
+            paragraph: passage.paragraph,
+            opens: opening !== undefined || (own === undefined && hasOpened),
+          };
+  }
+}

@@ -1,0 +1,54 @@
+/** A heading in front of what stands under it: "Rules:", "Prices –", "Next gigs:". */
+const ahead = /^([\p{L}\p{N}][\p{L}\p{N} '’&/-]{1,38}?)\s?(?::(?=\s|$)|\s[–—-](?=\s|$))\s*/u;
+const mostWords = 5;
+
+/** What is labelled so is said to whoever builds the page, or stands above everything. */
+const ofBrief =
+  /^(?:colou?rs?|look|style|tone|vibe|feel|order|sections?|layout|buttons?|(?:(?:one|main|the|le|el|il|der|de|o) )*(?:button|bouton|botón|knopf|pulsante|knop|botão)(?: (?:principal|principale))?|footer|headline|tagline|(?:product |shop |business )?name|inputs?|fonts?|name|company|client|business|brand|site|page|website|brief|summary|note|notes|also|ps|p\.s|please|important|farben?|stil|reihenfolge|knopf|couleurs?|ordre|bouton|colores?|orden|botón|colori|ordine|kleuren|volgorde|knop|cores|ordem|botão)$/iu;
+/** A sentence that goes on behind its colon is no heading. */
+const isClause =
+  /\b(?:is|are|was|were|have|has|had|we|i|you|he|she|they|it|ring|call|write|please|put|include|add|if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)\b/iu;
+
+/** What stands behind the label has a place of its own. */
+export const ofContact =
+  /^(?:tel|telephone|phone|e-?mail|mail|mobile|address|whatsapp|contact|web|telefon|téléphone|teléfono|telefono|telefoon|adresse|dirección|indirizzo|adres|where|when|who|what)$/iu;
+
+export interface Labelled {
+  readonly label: string;
+  /** Of how many characters the label and its colon are. */
+  readonly length: number;
+  readonly isOfBrief: boolean;
+  /** It was announced as a part of the page: all goes there until the next one. */
+  readonly isAnnounced: boolean;
+}
+
+/** "A bit about her life", "a section for the gathering which is on Saturday": what follows stands under that. */
+const partOf =
+  /^(?:then |and )?(?:a|one) (?:little )?(?:bit|section|part|paragraph) (?:about|for|on) (?:the |my |our )?((?:\p{L}+ ){0,3}\p{L}+?)(?:\.?$|,\s|\s(?:which|that)(?: is|['’]s)\s)/iu;
+
+/** The heading a sentence begins with; null where it begins with none. */
+export function labelOf(text: string): Labelled | null {
+  const [part = '', of = ''] = partOf.exec(text) ?? [];
+  if (of !== '') return { label: of, length: part.length, isOfBrief: false, isAnnounced: true };
+  const [all = '', words = ''] = ahead.exec(text) ?? [];
+  if (words === '' || words.split(' ').length > mostWords) return null;
+  if (/^\d/.test(words) || isClause.test(words)) return null;
+  const label = words.trim().replace(/ (?:to brag about|please|if possible)$/iu, '');
+  return {
+    label,
+    length: all.length,
+    isOfBrief: ofBrief.test(label),
+    isAnnounced: false,
+  };
+}
+
+const longestLead = 90;
+const toBuilder =
+  /\b(?:must say|should say|needs? to say|want(?:s|ing)? (?:spelling|saying|to be|on)|background|put (?:it|this|that|on|these|those)|for the (?:about|site|page)|you can|page|website|section|mention|people should know|here (?:is|are))\b/iu;
+
+/** "Also the page must say: …": of how many characters what leads to the words for visitors is; 0 where nothing does. */
+export function leadOf(text: string): number {
+  const [all = '', lead = ''] =
+    /^([^:]{3,90}):\s+(?=\S)/u.exec(text.slice(0, longestLead + 10)) ?? [];
+  return toBuilder.test(lead) ? all.length : 0;
+}

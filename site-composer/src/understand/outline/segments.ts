@@ -1,0 +1,60 @@
+import type { SpanLabel } from '../../spans/labels';
+import type { MarkedText } from '../marked/marked-text';
+
+/** A part of a sentence between its commas and joining words. */
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** How likely it is for visitors, 0 to 1, by the words of it. */
+  readonly told: number;
+  readonly labels: ReadonlySet<SpanLabel>;
+}
+
+/** Where a sentence may be cut: behind a comma, a semicolon or a dash, and where another subject follows "and". */
+const cut =
+  /[,;]\s+|\s[–—-]\s|\s(?=(?:and|but|so|und|et|y|e|en|aber|mais|pero|ma|maar)\s(?:i|we|my|our|he|she|they|it|please|no|want|need|don['’]?t|that|this|which|ich|wir|je|nous|queremos|quiero|vorrei|vogliamo|we|wij|ik|bitte|kein\p{L}*)\b)/giu;
+const most = 60;
+
+/** The segments of a sentence, with their places; what stands in brackets is not cut. */
+export function segmentsOf(marked: MarkedText, start: number, end: number): Segment[] {
+  const text = marked.text.slice(start, end);
+  const found: Segment[] = [];
+  let from = 0;
+  for (const match of text.matchAll(cut)) {
+    const to = match.index + match[0].trimEnd().length;
+    if (found.length >= most || isInside(text, match.index)) continue;
+    found.push(segment(marked, start + from, start + to));
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) found.push(segment(marked, start + from, end));
+  return found.filter((one) => one.text.trim() !== '');
+}
+
+/** Brackets that are open at a place of a sentence; a sentence is short, and this is asked once for each of its commas. */
+function isInside(text: string, at: number): boolean {
+  const opened = text.lastIndexOf('(', at);
+  return opened !== -1 && at - opened < longestAside && text.lastIndexOf(')', at) < opened;
+}
+
+const longestAside = 200;
+
+function segment(marked: MarkedText, start: number, end: number): Segment {
+  let sum = 0;
+  let length = 0;
+  for (const clause of marked.clauses) {
+    if (clause.end <= start || clause.start >= end) continue;
+    const shared = Math.min(clause.end, end) - Math.max(clause.start, start);
+    sum += shared * clause.told;
+    length += shared;
+  }
+  const labels = new Set<SpanLabel>();
+  for (const span of marked.spans) if (span.start < end && span.end > start) labels.add(span.label);
+  return {
+    start,
+    end,
+    text: marked.text.slice(start, end),
+    told: length === 0 ? 0 : sum / length,
+    labels,
+  };
+}
