@@ -12,29 +12,35 @@ import { itemAround } from '../target/items';
 import { sectionIn } from '../target/named-sections';
 import { sectionName, sectionsOf } from '../target/sections';
 import type { PageSection } from '../target/sections';
-import { holderFor, isParagraph, writeBehind } from './add-sentence';
+import type { RefineOptions } from '../refine-types';
+import { isParagraph, tellSomewhere, writeBehind } from './add-sentence';
 
 const ofOwner = /^(?:me|us|mir|uns|mich|mí|nosotros|moi|nous|me|noi|mij|ons|mim|nós)$/iu;
 
 /** "add a line in her life bit that she never missed a day": a sentence behind the others of the part that was named. */
-export const addLine: Changer = (request, site): Outcome | null => {
+export const addLine: Changer = (request, site, options): Outcome | null => {
   const told = request.quotes.length > 0 ? null : toldLine(request.asked);
-  const outcome = told ? lineFor(request, site, told) : null;
+  const outcome = told ? lineFor(request, site, told, options) : null;
   return outcome && 'site' in outcome ? { ...outcome, isWhole: true } : outcome;
 };
 
-function lineFor(request: Request, site: Site, told: ToldLine): Outcome | null {
+function lineFor(
+  request: Request,
+  site: Site,
+  told: ToldLine,
+  options: RefineOptions,
+): Outcome | null {
   const text = asSentence(told.text);
-  if (told.where === null) {
-    const holder = holderFor(site, told.text);
-    return holder ? writeBehind(site, holder.element, text, holder.name) : null;
-  }
+  const somewhere = (): Outcome | null => tellSomewhere(told.text, request, site, options);
+  if (told.where === null) return somewhere();
   const section = ofOwner.test(told.where)
     ? ownSection(site)
     : sectionIn(site, told.where, request);
+  // Where nothing is called so, it was no place.
+  if (!section && told.isLoose === true) return null;
   if (!section)
     return ofOwner.test(told.where)
-      ? intoOwn(site, text)
+      ? somewhere()
       : refuse(`“${told.where.slice(0, 60)}” was not found on the page.`);
   return intoSection(site, section, text);
 }
@@ -46,11 +52,6 @@ const ownSection = (site: Site): PageSection | undefined => {
     sections.find(({ topic }) => topic === 'people')
   );
 };
-
-function intoOwn(site: Site, text: string): Outcome | null {
-  const holder = holderFor(site, text);
-  return holder ? writeBehind(site, holder.element, text, holder.name) : null;
-}
 
 /** Behind the last paragraph of a section that is no item of a list; as a paragraph of its own where there is none. */
 function intoSection(site: Site, section: PageSection, text: string): Outcome | null {

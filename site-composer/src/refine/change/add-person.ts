@@ -29,7 +29,7 @@ export const addPerson: Changer = (request, site): Outcome | null => {
       /\s(?:to|on|onto|in) the (?:page|site|website|team|people)(?: section| list)?:/iu,
       ':',
     );
-  const [, relative = '', person, role = ''] = asked.exec(said) ?? [];
+  const [, relative = '', person, role = ''] = asked.exec(withoutHeading(site, said)) ?? [];
   if (person === undefined || wordsOfPlace.test(role)) return null;
   const people = sectionsOf(site).find(({ topic, first }) => topic === 'people' && !first);
   const text = roleOf(relative, role);
@@ -40,6 +40,15 @@ export const addPerson: Changer = (request, site): Outcome | null => {
   if (!list) return null;
   return insertItem(site, list, { title: person, price: null, text, where: null }, null);
 };
+
+/** "add Paolo Neri as teacher to the ‹Le persone›": the heading people stand under. */
+function withoutHeading(site: Site, said: string): string {
+  const heading = sectionsOf(site)
+    .filter(({ topic }) => topic === 'people')
+    .map((section) => ` to the ${section.heading}`)
+    .find((end) => said.endsWith(end));
+  return heading === undefined ? said : said.slice(0, -heading.length);
+}
 
 /** "Our audiologist: Dr Losa Faleolo, flies out twice a year" is both. */
 function roleOf(relative: string, role: string): string | null {

@@ -8,6 +8,7 @@ import { elementsIn, plainWords, textOf } from '../page/page-text';
 import { escapeText, innerRange, rangeOf } from '../page/source-ranges';
 import type { Request } from '../read/request';
 import { toldIn } from '../read/told-sentence';
+import type { RefineOptions } from '../refine-types';
 import type { Site } from '../site';
 import { introOf } from '../target/elements';
 import { sectionsOf } from '../target/sections';
@@ -25,11 +26,21 @@ export const addSentence: Changer = (request, site, options): Outcome | null => 
   const said = asked.text;
   const isSentence = isWholeSentence(said, true);
   if (!isSentence && !(asked.mayBeFact && isShortFact(asPoint(said)))) return null;
+  return tellSomewhere(said, request, site, options);
+};
+
+/** A sentence without a place: where its kind belongs, else in a section of its own. */
+export function tellSomewhere(
+  said: string,
+  request: Request,
+  site: Site,
+  options: RefineOptions,
+): Outcome | null {
   const text = asSentence(said);
   const holder = holderFor(site, said);
   if (holder) return writeBehind(site, holder.element, text, holder.name);
   return addSection(ownSection(request, text), site, options);
-};
+}
 
 interface Holder {
   readonly element: PageElement;

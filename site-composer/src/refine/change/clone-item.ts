@@ -32,7 +32,7 @@ export function cloneItem(site: Site, { siblings }: PageItem, asked: ItemTexts):
   const edits: Edit[] = isSigned && sign ? set(sign, initialsOf(asked.title)) : [];
   const price = priced[0];
   const sentence = title === price;
-  const isOneText = texts.length === 1 && !sentence && asked.text !== null;
+  const isOneText = texts.length === (isSigned ? 2 : 1) && !sentence && asked.text !== null;
   const whole = isOneText ? `${asked.title}${jointIn(title)}${asked.text ?? ''}` : asked.title;
   edits.push(...set(title, sentence ? joined(title, asked) : whole));
   if (price && !sentence && asked.price !== null)
@@ -63,8 +63,15 @@ function chooseModel(siblings: readonly PageElement[], asked: ItemTexts): PageEl
   const described =
     asked.text === null
       ? fitting
-      : fitting.filter((one) => textsIn(one, 60).length > (asked.price === null ? 1 : 2));
+      : fitting.filter((one) => ownTexts(one) > (asked.price === null ? 1 : 2));
   return described.at(-1) ?? fitting.at(-1) ?? siblings.at(-1) ?? null;
+}
+
+/** How many texts an item has beside the initials in a circle. */
+function ownTexts(element: PageElement): number {
+  const [sign, name, ...rest] = textsIn(element, 60);
+  const isSigned = sign !== undefined && isMonogram(sign.value, name?.value ?? '');
+  return rest.length + (name ? 1 : 0) + (sign && !isSigned ? 1 : 0);
 }
 
 function textLeft(text: PageText): string {

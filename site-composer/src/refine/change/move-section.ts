@@ -39,8 +39,15 @@ export const moveSection: Changer = (request, site): Outcome | null => {
   const place = placeFor(site, section, parts, (phrase) => sectionIn(site, phrase, request));
   if (!place) return isMove ? refuse('the place it should move to was not found.') : null;
   if (section.first) return refuse('the first section holds the headline and stays at the top.');
-  return carry(site, section, place);
+  const moved = carry(site, section, place);
+  // A short name that a section was found by holds no other request.
+  const isShort = [parts.what, parts.other ?? ''].every(
+    (phrase) => phrase.split(/\s+/u).length <= mostWordsOfName,
+  );
+  return 'refused' in moved ? moved : { ...moved, isWhole: isShort };
 };
+
+const mostWordsOfName = 4;
 
 interface Parts {
   readonly what: string;

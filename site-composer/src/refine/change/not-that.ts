@@ -15,7 +15,16 @@ const contrast = new RegExp(
 );
 /** What stands before the new words: where they are, or that they are so. */
 const leading =
-  /^.*(?:^|\s)(?:is|are|was|it['’]s|it|be|to|in|at|on|by|with|say|says|called|now|put|make|use|ist|sind|im|in|bei|beim|mit|von|heißt|jetzt|es|en|con|por|ahora|est|c['’]est|dans|avec|chez|maintenant|è|nel|nella|adesso|ora|met|bij|door|nu|é|no|na|com)\s/iu;
+  /^.*(?:^|\s)(?:is|are|was|it['’]s|it|be|to|in|at|on|by|with|from|uses?|using|say|says|called|now|put|make|use|ist|sind|im|in|bei|beim|mit|von|aus|heißt|jetzt|es|en|con|por|ahora|est|c['’]est|dans|avec|chez|maintenant|è|nel|nella|adesso|ora|met|bij|door|nu|é|no|na|com)\s/iu;
+const trailing =
+  /(?:,?\s(?:now|instead|these days|from now on|please|jetzt|nun|ahora|maintenant|désormais|ora|adesso|nu|voortaan|agora))+$/iu;
+/** "nicht Fulda, sondern Petersberg". */
+const reversed = new RegExp(
+  String.raw`^(?:.{0,60}\s)?(?:not|nicht|no|pas|non|niet|não)\s(?:in |at |en |à |a |im )?${article}([\p{L}][\p{L}\d '’&-]{1,60}?),?\s(?:but|sondern|sino|mais|bensì|ma|maar|mas)\s(?:in |at |en |à |a |im )?([\p{L}][\p{L}\d '’&-]{1,60}?)$`,
+  'iu',
+);
+const swapped = (match: RegExpExecArray | null): readonly string[] | null =>
+  match && [match[0], match[2] ?? '', match[1] ?? ''];
 const bareArticle = new RegExp(String.raw`^${article}`, 'iu');
 
 /** "say it's the main hall not the small hall": words of the page that are told to be others. */
@@ -23,13 +32,13 @@ export const notThat: Changer = (request, site): Outcome | null => {
   const said = request.asked.replace(/[\s.!?]+$/u, '');
   if (request.quotes.length > 0 || said.length > longest || /[\d“]/.test(said)) return null;
   if (
-    ['remove', 'move', 'swap', 'paint', 'add'].includes(request.action ?? '') &&
+    ['remove', 'move', 'duplicate', 'swap', 'paint', 'add'].includes(request.action ?? '') &&
     !/^(?:put|say)\b/iu.test(said)
   )
     return null;
-  const [, lead = '', old = ''] = contrast.exec(said) ?? [];
+  const [, old = '', lead = ''] = reversed.exec(said) ?? swapped(contrast.exec(said)) ?? [];
   const head = leading.exec(lead)?.[0] ?? '';
-  const next = lead.slice(head.length).replace(bareArticle, '').trim();
+  const next = lead.slice(head.length).replace(bareArticle, '').replace(trailing, '').trim();
   if (old === '' || next === '' || next.split(' ').length > 6) return null;
   return replaced(site, { old, next, names: namingWords(head) });
 };

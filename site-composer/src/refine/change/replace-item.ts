@@ -31,6 +31,8 @@ export const replaceItem: Changer = (request, site) => {
   const said = unmask(request.asked, request.quotes);
   if (said.length > 200 || request.quotes.length > 1) return null;
   const [, old = '', next = ''] = forms.map((form) => form.exec(said)).find(Boolean) ?? [];
+  // "Change travel to $45 outside the city" gives it a price, and no other name.
+  if (findPrice(next)?.start === 0) return null;
   const { title: name, price: asked } = splitPrice(next);
   const title = name.replace(/^(?:some|a|an|the)\s+/i, '').replace(/[,;]$/, '');
   if (old === '' || asked === null || title === '' || findPrice(old)) return null;

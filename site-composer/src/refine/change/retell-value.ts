@@ -2,20 +2,18 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import type { PageText } from '../page/read-page';
 import { escapeText, textRange } from '../page/source-ranges';
-import { unmask } from '../read/quotes';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { placesOf } from '../told/find-value';
 import type { Place } from '../told/find-value';
-import { readTold } from '../told/told-clause';
+import { readingsOf } from '../told/told-clause';
 import type { ToldValue } from '../told/told-clause';
 import { writtenLike } from '../told/write-value';
 
 /** "The Grand Final's been moved to 3.30 and trophies 4.15": values that are told anew, where they stand. */
 export const retellValue: Changer = (request, site): Outcome | null => {
   if (['remove', 'move', 'swap', 'duplicate'].includes(request.action ?? '')) return null;
-  const told = request.quotes.length > 0 ? null : readTold(unmask(request.asked, request.quotes));
-  return told ? retell(site, told) : null;
+  return request.quotes.length > 0 ? null : firstRetold(site, request.asked);
 };
 
 interface Retold {
@@ -25,9 +23,15 @@ interface Retold {
 
 /** Whether every value of a clause has one place on the page. */
 export function isRetold(site: Site, clause: string): boolean {
-  const told = readTold(clause);
-  const outcome = told ? retell(site, told) : null;
-  return outcome !== null;
+  return firstRetold(site, clause) !== null;
+}
+
+function firstRetold(site: Site, clause: string): Outcome | null {
+  for (const reading of readingsOf(clause)) {
+    const outcome = retell(site, reading);
+    if (outcome) return outcome;
+  }
+  return null;
 }
 
 function retell(site: Site, told: readonly ToldValue[]): Outcome | null {

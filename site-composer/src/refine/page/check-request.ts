@@ -138,7 +138,10 @@ function missingQuote(
 /** A colour that was asked for and is nowhere in the styles means that a part of the request was not done. */
 function missingColour({ rest, quotes, verb }: Request, after: Site, before: Site): string | null {
   if (after.files.css === before.files.css || quotes.length > 0) return null;
-  if (/\b(?:less|tone|too|so much|instead of|not)\b/i.test(`${verb} ${rest}`)) return null;
+  if (
+    /\b(?:less|tone|too|so much|instead of|not|darker|lighter|brighter)\b/i.test(`${verb} ${rest}`)
+  )
+    return null;
   const asked = readColours(`${verb} ${rest}`).filter(
     ({ words }) => !/\b(?:light|dark|black|white|bright)$/i.test(words),
   );

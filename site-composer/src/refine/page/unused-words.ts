@@ -7,6 +7,7 @@ import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { sectionAround, sectionsOf, topicCalled } from '../target/sections';
+import { valuesIn } from '../told/values';
 import { isOfValue, likeness, namingWords } from '../told/content-words';
 import { textOf } from './page-text';
 import { parentOf } from './read-page';
@@ -48,6 +49,14 @@ export function unusedWords(
       !colours.includes(word) &&
       !touched.topics.has(topicOf(word)) &&
       !touched.topics.has(topicCalled(word)),
+  );
+  const amounts = valuesIn(said).flatMap(({ kind, words }) =>
+    kind === 'amount' && after.files.html !== before.files.html
+      ? (words.match(/^\d+$|^\d+(?=\D*$)/u) ?? [])
+      : [],
+  );
+  unused.push(
+    ...amounts.filter((figure) => !known.some((word) => (/\d+/u.exec(word)?.[0] ?? '') === figure)),
   );
   const isSpare = isLook || request.action === null;
   return unused.length <= (isSpare ? mostOfLook : 0) ? [] : unused;

@@ -9,6 +9,7 @@ import { toldLine } from './told-line';
 import { cleanPhrase } from '../target/named-sections';
 import { findSection } from '../target/sections';
 import type { Reading } from './reading';
+import { valuesIn } from '../told/values';
 import { beginsRequest, readRequest, whole, withoutCourtesy } from './request';
 
 const courtesy = String.raw`(?:(?:please|kindly|also|just|then|maybe|perhaps)\s+|(?:could|can|would) (?:you|we|i)\s+)`;
@@ -17,7 +18,7 @@ const plainVerbs = 'add|remove|delete|change|replace|rename|move|update|mention|
 /** Verbs that may as well go on with what somebody does: only with what they are about are they requests. */
 const otherVerbs =
   'put|make|say|set|take|leave|use|give|call|include|insert|keep|turn|switch|get|bring|write|fix|drop';
-const objects = String.raw`(?:the|a|an|my|our|your|it['’]s|his|their|one|two|some|all|every|everything|more|in|on|to|up|down|off|out|where|rid|whether)\b|‹`;
+const objects = String.raw`(?:the|a|an|my|our|your|it['’]s|his|their|one|two|some|all|every|everything|more|in|on|to|up|down|off|out|where|rid|whether)\b|that (?:it|we|they|he|she|i|you|the|our|there|all)\b|‹`;
 const joint = new RegExp(
   String.raw`(?:[,;]?\s+(?:and then|and also|then|and|also|plus|oh and)\s+|[,;]\s+|\s[-–—]\s)(?=${courtesy}{0,3}(?:(?:${plainVerbs})\s+(?!and\b|or\b)[\p{L}\p{N}‹£$€]|(?:${otherVerbs})\s+(?:${objects})))`,
   'giu',
@@ -26,6 +27,9 @@ const wish = new RegExp(
   String.raw`(?:[,;]?\s+and\s+|[,;]\s+)(?=(?:please\s+)?(?:could|can|would|should) (?:the |our |my |you |we )\S)`,
   'giu',
 );
+/** "…, early bird is over", "…, and the spring one now starts at 7.30": what is told next is of something else. */
+const statement =
+  /,?\s+and\s+(?=(?:the|our|my) [\p{L}\d '’-]{2,40}? (?:now )?(?:is|are|starts?|begins?|costs?|goes|moves?|ends?|opens?|closes?) )|,\s+(?=(?:the |our |my )?[\p{L} -]{2,30}? (?:is|are|has been|have been) (?:now )?(?:over|finished|gone|cancelled|canceled|sold out|off|no longer)\b)/giu;
 const asks = new RegExp(String.raw`^${courtesy}*(?:could|can|would) (?:you|we)\b`, 'iu');
 /** A text that visitors read goes on behind these: it may hold any verb. */
 const isOpen = (lead: string): boolean =>
@@ -40,9 +44,11 @@ const aboutIt =
 /** An English sentence, one piece for each thing that is asked for. */
 export function apartEnglish(sentence: string, isAsking: (piece: string) => boolean): string[] {
   const head = sentence.slice(0, mostRead);
-  const borders = [...head.matchAll(joint), ...head.matchAll(wish)].toSorted(
-    (one, other) => one.index - other.index,
-  );
+  const borders = [
+    ...head.matchAll(joint),
+    ...head.matchAll(wish),
+    ...head.matchAll(statement),
+  ].toSorted((one, other) => one.index - other.index);
   const pieces: string[] = [];
   let from = 0;
   for (const { index, 0: mark } of borders) {
@@ -76,7 +82,6 @@ function isTold(piece: string, { site }: Reading): boolean {
 /** The clauses of a sentence in its own words; those that tell values of the page anew are marked as whole. */
 export function apart(sentence: string, reading: Reading, isBehindTold: boolean): string[] {
   if (isBehindTold && followsUp.test(withoutCourtesy(sentence))) return [];
-  if (!sentence.includes('‹') && isTold(sentence, reading)) return [`${whole}${sentence}`];
   const html = reading.site.first('html');
   const language = languageOf(sentence, html ? attributeOf(html, 'lang').slice(0, 2) : 'en');
   const isAsking = (piece: string): boolean =>
@@ -90,6 +95,11 @@ export function apart(sentence: string, reading: Reading, isBehindTold: boolean)
       ? apartEnglish(sentence, isAsking)
       : divideForeign(sentence, language, reading)
   ).flatMap((piece) => pictureApart(piece));
+  const isAllTold = pieces.every(
+    (piece) => valuesIn(piece).length > 0 || followsUp.test(withoutCourtesy(piece)),
+  );
+  if (isAllTold && !sentence.includes('‹') && isTold(sentence, reading))
+    return [`${whole}${sentence}`];
   const read: string[] = [];
   for (const piece of pieces) {
     const isLastTold = read.at(-1)?.startsWith(whole) === true;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foreignColours } from '../../catalogue/vocabulary/vocabulary';
+import { colourNames, foreignColours } from '../../catalogue/vocabulary/vocabulary';
 import { folded } from '../target/alike-words';
 import data from './foreign-words.json' with { type: 'json' };
 
@@ -59,7 +59,13 @@ function commandOf(word: string, { verbs }: Glossary): { verb: string; isAboutIt
   return known ? { verb: known[1], isAboutIt: true } : null;
 }
 
-const particlesBehind = /^(?:hinzu|toe|weg|raus|ein|an|um)$/;
+/** Where a part of the page is to stand, and nothing of what it says. */
+const isPlace = (plain: string): boolean =>
+  plain.length < 80 &&
+  !/[:‹\d]/.test(plain) &&
+  /^.{3,40}\s(?:above|below|before|after|to the top|to the bottom)(?:\s.{2,40})?$/u.test(plain.replace(/[.!?\s]+$/u, ''));
+
+const particlesBehind = /^(?:hinzu|dazu|erbij|toe|weg|raus|ein|an|um)$/;
 
 /** Whether a piece of a sentence has a command of its own: at its beginning, or, as in German, at its end. */
 export function hasOwnCommand(piece: string, language: string): boolean {
@@ -72,7 +78,7 @@ export function hasOwnCommand(piece: string, language: string): boolean {
     commandOf(first, own) !== null ||
     (own.words.get(first) === '' && commandOf(second, own) !== null) ||
     (language === 'de' && last.endsWith('en') && own.verbs.has(last)) ||
-    (particlesBehind.test(last) && own.verbs.get(last) === 'remove')
+    (particlesBehind.test(last) && ['remove', 'add'].includes(own.verbs.get(last) ?? ''))
   );
 }
 
@@ -137,10 +143,12 @@ export function inEnglish(sentence: string, language: string): string | null {
   if (verb !== null && language === 'es' && /^to \p{Lu}/u.test(plain))
     return `${verb} ${plain.slice(3)}`;
   if (verb !== null)
-    return `${verb} ${found?.isAboutIt === true ? 'it ' : ''}${plain}`.replace(
+    return `${verb === 'change' && isPlace(plain) ? 'move' : verb} ${found?.isAboutIt === true ? 'it ' : ''}${plain}`.replace(
       / (?:hinzu|toe|weg|raus|dazu)(?=\s*[.!:]|$| to | as )/i,
       '',
     );
+  // "Die Preise bitte ganz nach oben": where something is to stand is a move without its verb.
+  if (isPlace(plain)) return `move ${plain}`;
   // "… y los botones en rojo": the verb was said before.
   if (isLook(sentence, own)) return `change ${plain}`;
   return (plain.match(telling) ?? []).length > 1 ||
@@ -158,7 +166,7 @@ export function saysLook(piece: string, language: string): boolean {
 
 /** "mettez le titre en brun": a part of the page and a colour, and no text of its own. */
 function isLook(sentence: string, { words }: Glossary): boolean {
-  if (/[:‹\d]/.test(sentence)) return false;
+  if (/[:\d]/.test(sentence.replaceAll(/‹\d+›/g, ''))) return false;
   const all = wordsOf(sentence);
   const isPart = all.some((word) =>
     /^(?:background|headline|headings|buttons?|text)$/.test(words.get(word) ?? ''),
@@ -178,5 +186,7 @@ function colourIn(word: string): string | null {
   if (hex === undefined) return null;
   return lead === '' && !foreignColours.has(lower) && name.replace(endings, '').length < 3
     ? null
-    : `${lead}${hex}`;
+    : `${lead}${namesOfHex.get(hex) ?? hex}`;
 }
+
+const namesOfHex = new Map([...colourNames].map(([word, hex]) => [hex, word]));

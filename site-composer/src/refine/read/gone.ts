@@ -5,7 +5,7 @@ const done = 'do|sell|offer|have|make|serve|run|stock|teach';
 /** Said behind a thing: "the tour has been cancelled", "scones are off the menu", "the fair won't be on". */
 const endedBehind = [
   '(?:has|have) (?:now )?been (?:cancelled|canceled|discontinued|dropped|called off|stopped)',
-  String.raw`(?:is|are) (?:now )?(?:going|leaving|finished|sold out|off)(?: the (?:menu|list))?(?: for (?:now|the \p{L}+))?`,
+  String.raw`(?:is|are) (?:now )?(?:going|leaving|finished|over|gone|sold out|off)(?: the (?:menu|list))?(?: for (?:now|the \p{L}+))?`,
   '(?:is|are) (?:now )?(?:cancelled|canceled|discontinued|called off|no longer (?:available|offered|happening|on|sold))',
   `(?:is|are)n'?t (?:${offered})(?: any ?more| any longer)?`,
   `(?:is|are) not (?:${offered}) (?:any ?more|any longer)`,

@@ -120,6 +120,15 @@ const colourAndLabel: Rewording = [
   ],
 ];
 
+/** "make the button say Order and make it orange": both are of the button. */
+const labelAndColour: Rewording = [
+  /^(?:make|have|let|change|get) (?:the |our )?((?:main |first )?button) (?:to )?(?:say|read|be called) (.{2,50}?),? and (?:please )?(?:make|turn|paint|colour|color) it (.{3,30})$/iu,
+  (_, part = '', label = '', colour = '') => [
+    `make the buttons ${colour}`,
+    `change the ${part} to ${label}`,
+  ],
+];
+
 /** "could the blue be a darker one": a colour that is on the page, one step from what it is. */
 const shade: Rewording = [
   /^(?:(?:and|also|oh),? )*(?:could |can |should |would |make |is it possible for )?(?:the |that |our )?([\p{L}]{3,12})(?: colour| color| bits?| parts?)? (?:be |should be |could be |needs to be |to be )?(?:made )?(?:an? )?(?:bit |little |touch |slightly |much |shade )*(darker|lighter|brighter)(?: one| shade| colour)?(?: please)?$/iu,
@@ -129,6 +138,7 @@ const shade: Rewording = [
 
 const all: readonly Rewording[] = [
   colourAndLabel,
+  labelAndColour,
   shade,
   inPlaceOf,
   sizeAndColour,
@@ -148,15 +158,26 @@ const all: readonly Rewording[] = [
 const itsLink =
   /^((?:remove|delete|take out|drop|hide|lose|get rid of|cut)\b.{2,80}?),?\s+(?:and|with|plus|along with) (?:also )?(?:its|the|their|any) (?:link|entry|item|button)s? (?:in|from|on|to it in) (?:the )?(?:menu|nav\w*|header|top)$/iu;
 const standing =
-  / so (?:that )?(?:it|they) (?:comes?|goes?|stands?|sits?|is|are|appears?) (?=(?:just |right |directly )?(?:above|before|below|after|under)\b)/iu;
+  / so (?:that )?(?:it['’]s|(?:it|they) (?:comes?|goes?|stands?|sits?|is|are|appears?)) (?=(?:just |right |directly )?(?:above|before|below|after|under)\b)/iu;
 const alsoEnd = /,?\s+(?:as well|too|also)$/iu;
 
 /** One sentence in plain words; several where it asked for several things. */
 export function reworded(sentence: string): readonly string[] {
-  const said = sentence.replace(/[.!]+$/, '');
-  const plain = said.replace(itsLink, '$1').replace(standing, ' ').replace(alsoEnd, '');
+  const said = sentence.replace(/[.!]+$/, '').replace(/›\?+$/u, '›');
+  const plain = said
+    .replace(itsLink, '$1')
+    .replace(standing, ' ')
+    .replace(
+      / (?:up|down) (?=(?:just |right |directly )?(?:above|before|below|after|under) )/iu,
+      ' ',
+    )
+    .replace(alsoEnd, '');
+  const bare = plain.replace(
+    /^(?:(?:can|could|would|will) (?:you|we)(?: please)? |please |kindly )+/iu,
+    '',
+  );
   for (const [pattern, write] of all) {
-    const match = pattern.exec(plain);
+    const match = pattern.exec(plain) ?? pattern.exec(bare);
     if (match) return write(...match.map((group: string | undefined) => group ?? ''));
   }
   return [plain === said ? sentence : plain];

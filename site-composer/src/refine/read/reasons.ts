@@ -10,6 +10,9 @@ const ofRequest =
 /** "remove Leominster, we only do Hereford now": of what goes, "now" says nothing more. */
 const ofCommand = /\b(?:please|instead|should|make|put|add|remove|change|take|delete|call)\b/i;
 
+const ofPerson = /^[\s,–—-]*(?:he|she)\b/iu;
+const adding = /^(?:please |also |and )*(?:add|include|put)\b/iu;
+
 /** What follows a request and only says why: "…, we can't get it any more". It must hold nothing to be put on the page. */
 export function withoutReason(sentence: string): string {
   const said = sentence.replace(/[.!\s]+$/, '');
@@ -17,6 +20,8 @@ export function withoutReason(sentence: string): string {
   const match = aside.exec(bare);
   if (!match || match.index < 4) return bare === said ? sentence : bare;
   const [tail, head] = [bare.slice(match.index), bare.slice(0, match.index)];
+  // "add Piotr Wolak, he starts in June as instructor": what is said of somebody new is no reason.
+  if (ofPerson.test(tail) && adding.test(head)) return bare;
   const isRemoval = /^(?:please )?(?:remove|delete|drop|take|get rid)\b/i.test(head);
   const asks = (isRemoval ? ofCommand : ofRequest).test(tail) || /[\d@]/.test(tail);
   return asks || !(beginsRequest(head) || isLook(head)) ? bare : head;

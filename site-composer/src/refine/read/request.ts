@@ -49,7 +49,7 @@ export const stated = '\u2060';
 export const whole = '\u2061';
 
 const polite =
-  /^(?:(?:hi|hiya|mate|g['’]day|guys|folks|team|oi|um|er|right|sorry|one more thing|hola|hallo|servus|hoi|bonjour|salut|ciao|olá|moin|grüezi|hello|hey|ok|okay|great|so|also|and|then|now|just|next|finally|first|second|third|lastly|please|pls|kindly|actually|anyway|oh|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|(?:do (?:this |me )?(?:one|a|this) (?:more )?(?:thing|favou?r)|one (?:more |other |last |small )?thing|quick (?:one|thing|question))\b[,:]?\s+|make sure (?:that |to )?|help me (?:to )?)/i;
+  /^(?:(?:hi|hiya|mate|g['’]day|guys|folks|team|oi|um|er|right|sorry|one more thing|hola|hallo|servus|hoi|bonjour|salut|ciao|olá|moin|grüezi|hello|hey|ok|okay|great|so|also|and|then|now|just|next(?=,)|finally|first|second|third|lastly|please|pls|kindly|actually|anyway|oh|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|(?:do (?:this |me )?(?:one|a|this) (?:more )?(?:thing|favou?r)|one (?:more |other |last |small )?thing|quick (?:one|thing|question))\b[,:]?\s+|make sure (?:that |to )?|help me (?:to )?)/i;
 
 /** "chuck in a thank you section". */
 const slang =
@@ -65,7 +65,7 @@ export function withoutCourtesy(text: string): string {
   }
   return left
     .replace(slang, 'add ')
-    .replace(/,?\s+(?:please|thanks|thank you|thx|if possible|if you can)[.!]*$/i, '')
+    .replace(/,?\s+(?:please|thanks|thank you|thx|sorry|cheers|if possible|if you can)[.!]*$/i, '')
     .replace(/[.!?,;:\s]+$/, '')
     .trim();
 }

@@ -117,6 +117,9 @@ const border = new RegExp(
 const sized =
   /,?\s+(?:oh,?\s+)?(?:and|plus|also)\s+(?=(?:much |slightly |a bit )?(?:bigger|larger|smaller|bolder|darker|lighter|rounder)\s+(?:text|type|writing|letters|headings?|buttons?|fonts?|corners|background)\b)/iu;
 
+/** "make it dark green and cream, more old fashioned": what it should be like is a request of its own. */
+const manner = /,\s+(?:and )?(?=(?:a bit |much |rather )?(?:more|less) \p{L}+(?:[- ]\p{L}+)?$)/iu;
+
 /** "…, headline ‹0›, and …": a part of the page with what it should say is a request without a verb. */
 const labelled =
   /(?:,|,?\s+and)\s+(?=(?:the |a )?(?:headline|title|heading|tagline|sub-?title|slogan|button)\s*:?\s*‹\d+›)/iu;
@@ -138,6 +141,7 @@ function splitSentence(sentence: string): string[] {
   parts.push(sentence.slice(from));
   return parts
     .flatMap((part) => part.split(sized))
+    .flatMap((part) => part.replace(/[.!\s]+$/, '').split(manner))
     .flatMap((part) => part.split(labelled))
     .flatMap((part) => part.split(reached))
     .flatMap((part) => splitTexts(withoutCourtesy(part)));

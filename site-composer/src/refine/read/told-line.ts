@@ -4,6 +4,8 @@ import { mainClause } from './main-clause';
 export interface ToldLine {
   readonly text: string;
   readonly where: string | null;
+  /** Whether the place may as well be the end of the text. */
+  readonly isLoose?: boolean;
 }
 
 const text = String.raw`(.{6,300})$`;
@@ -17,12 +19,18 @@ const english: readonly RegExp[] = [
   `^(?:add|put|include|write|insert|pop)\\s(?:in )?${kind}\\s${place}${that}${text}`,
   `^(?:say|mention|write|note|state)\\s${place}${that}${text}`,
   `^(?:add|put)\\s${place}(?:,? that|,? saying(?: that)?)\\s${text}`,
+  // Without a place, the group of the place is empty.
+  `^(?:add|put|include|write|insert|pop)\\s(?:in )?${kind}()(?:,? that|,? saying(?: that)?|,? to say(?: that)?)\\s${text}`,
 ].map((form) => new RegExp(form, 'iu'));
+/** "put that the first lesson is free near the prices": the place behind the text. */
+const placedBehind =
+  /^(?:say|mention|put|add|note|write)(?: in)?(?: a (?:line|note|sentence))? that (.{6,240}?),? (?:near|next to|beside|by|right by|under|underneath|below|with) (?:the |our )([\p{L} '’-]{3,30})$/iu;
+
 const others: readonly (readonly [string, RegExp])[] = (
   [
     [
       'de',
-      `^(?:schreib|schreibe|schreibt|schreiben sie|ergänz|ergänze|ergänzt|erwähn|erwähne|erwähnt|füg|füge|sag|sage|setz|setze)\\s${later}(?:(?:bei|in|unter|im|zu|zum|zur|auf|ins)\\s(?:der |die |das |dem |den )?([^,]{2,40}?)\\s)?${later.replace('*', '*')}(?:einen satz |eine zeile )?(?:dazu|hinzu|hinein|rein|ein|auf|hin)?,? ?dass\\s${text}`,
+      `^(?:schreib|schreibe|schreibt|schreiben sie|ergänz|ergänze|ergänzt|erwähn|erwähne|erwähnt|füg|füge|sag|sage|setz|setze)\\s${later}(?:(?:bei|in|unter|im|zu|zum|zur|auf|ins)\\s(?:der |die |das |dem |den )?([^,]{2,40}?)(?=[\\s,]))?\\s?${later}(?:einen satz |eine zeile )?(?:dazu|hinzu|hinein|rein|ein|auf|hin)?,? ?dass\\s${text}`,
     ],
     [
       'nl',
@@ -54,9 +62,12 @@ const polite =
 export function toldLine(clause: string): ToldLine | null {
   if (clause.length > 420) return null;
   const said = clause.replace(/[\s.]+$/u, '').replace(polite, '');
+  const [, near, by] = placedBehind.exec(said) ?? [];
+  if (near !== undefined && by !== undefined) return { text: near, where: bare(by), isLoose: true };
   for (const form of english) {
     const [, where, line] = form.exec(said) ?? [];
-    if (where !== undefined && line !== undefined) return { text: line, where: bare(where) };
+    if (where !== undefined && line !== undefined)
+      return { text: line, where: where === '' ? null : bare(where) };
   }
   for (const [language, form] of others) {
     const [, where, line] = form.exec(said) ?? [];

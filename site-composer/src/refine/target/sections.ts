@@ -149,7 +149,9 @@ function score(section: PageSection, phrase: string, wanted: readonly string[]):
   if (first) return 0;
   if (covers(names, wanted)) return 7;
   if (covers([...names, ...headingWords], wanted)) return 6;
-  return isOfTopic(section, phrase) ? 5 : 0;
+  if (!isOfTopic(section, phrase)) return 0;
+  // Of several that tell something, the one that is called so.
+  return topicOf(`${id.replaceAll(/[-_]/g, ' ')} ${heading}`) === section.topic ? 5.5 : 5;
 }
 
 /** What a word is about, be it one or several: "gig" as "gigs". */

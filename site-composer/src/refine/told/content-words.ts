@@ -8,14 +8,14 @@ const carrying = new Set(
   wherever currently only just about up down later earlier over moved move moves moving changed changes changing gone goes going go went been being
   become becomes comes came come said says say saying get gets got fixed corrected revised revises revise raised increased reduced lowered dropped cost costs
   costing costed charge charges starts start begins begin ends end finishes finish opens take takes place last lasts till til until after before
-  since than than's wants let know tell make makes made put puts use used today next onwards sadly it'll that'll straight directly immediately exactly rid stop stops stopped doing done lets line one ones more less
+  since than than's wants let know tell make makes made put puts use used today onwards open opening close closes closed closing shut shuts we i sadly it'll that'll straight directly immediately exactly rid stop stops stopped doing done lets line one ones more less
   kostet kosten geht gehts geht's gibt lauft beginnt startet endet reicht ab bis um uhr seit statt sondern nicht mehr neu neue neuer neues jetzt nun
-  bitte ist sind wird werden uber hier dort kann konnen konntet konnten konnte ihr du sie auch noch mal statt ein soll sollen
+  bitte ist sind wird werden uber hier dort kann konnen konntet konnten konnte ihr du sie auch noch mal statt ein soll sollen haben habe hat wir auf offen geoffnet schliessen schliesst offnen offnet
   ahora es son cuesta cuestan vale valen llega llegan llegue pasa pasan sube suben baja bajan hasta desde que nuevo nueva ya esta estan mejor sea diga por
-  favor se sera seran puede puedes podeis podria
-  maintenant est sont coute coutent passe passent desormais jusqu'a jusqu partir des prix nouveau nouvelle plus ca c'est que peux pouvez pourriez vous tu
-  ora adesso costa costano passa passano fino nuovo nuova sono e puoi potete potresti che
-  nu kost wordt worden gaat naar tot vanaf kun kunt kunnen je jij jullie u graag nieuw nieuwe is zijn dat er aan
+  favor se sera seran puede puedes podeis podria abrimos abre cierra cerramos empieza empiezan
+  maintenant est sont coute coutent passe passent desormais jusqu'a jusqu partir des prix nouveau nouvelle plus ca c'est que peux pouvez pourriez vous tu on nous ferme fermons ouvre ouvrons commence commencent
+  ora adesso costa costano passa passano fino nuovo nuova sono e puoi potete potresti che iniziano inizia apre apriamo chiude chiudiamo
+  nu kost wordt worden gaat naar tot vanaf kun kunt kunnen je jij jullie u graag nieuw nieuwe is zijn dat er aan we zijn sluit sluiten begint
   agora custa custam passa ate desde novo nova sao pode podem poderia`
     .split(/\s+/)
     .map(folded),
@@ -43,11 +43,13 @@ export function namingWords(phrase: string): string[] {
   );
 }
 
+const figures = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const shortestPart = 4;
 
 /** How surely a word of a request is a word of the page: 3 for the same, 2 for alike, 1 for a part of a long word, 0 for none. */
 export function likeness(word: string, own: readonly string[]): number {
-  if (own.includes(word)) return 3;
+  const figure = figures.indexOf(word);
+  if (own.includes(word) || (figure > 0 && own.includes(String(figure)))) return 3;
   if (own.some((one) => areAlike(one, word))) return 2;
   const isPart = (long: string, short: string): boolean =>
     short.length >= shortestPart &&

@@ -1,11 +1,12 @@
 import { parentOf } from '../page/read-page';
-import type { PageText } from '../page/read-page';
-import { textOf } from '../page/page-text';
+import type { PageElement, PageText } from '../page/read-page';
+import { textOf, textsIn } from '../page/page-text';
 import type { Site } from '../site';
-import { areAlike, tellingWords } from '../target/alike-words';
+import { weekday } from '../change/moments';
+import { areAlike, folded, tellingWords } from '../target/alike-words';
 import { itemAround } from '../target/items';
 import { sectionAround } from '../target/sections';
-import { isOfValue, likeness } from './content-words';
+import { isOfValue, likeness, namingWords } from './content-words';
 import type { ToldValue } from './told-clause';
 import { figureOf, valuesIn } from './values';
 import type { Value } from './values';
@@ -19,6 +20,7 @@ export interface Place {
 }
 
 const mostTexts = 800;
+const daysOfWeek = new Set([...weekday.matchAll(/[\p{L}-]+/gu)].map(([word]) => folded(word)));
 const mostInSection = 120;
 const unread = new Set(['title', 'option', 'script', 'style', 'textarea']);
 const border = /[,;.!?:](?=\s)|\s(?:and|or|und|oder|y|o|et|ou|e|en|of)\s/giu;
@@ -32,9 +34,17 @@ function isOfKind({ value, old }: ToldValue, one: Value): boolean {
   // "3.40 now" of a coffee is a sum.
   if (value.kind === 'time' && one.kind === 'sum') return /^\d+[.]\d\d$/.test(value.words);
   if (value.kind === 'sum' && one.kind === 'number') return true;
-  if (value.kind === 'number') return one.kind === 'number' || one.kind === 'amount';
+  if (value.kind === 'number') return ['number', 'amount', 'sum'].includes(one.kind);
   return value.kind === one.kind;
 }
+
+/** "desde 420": a number without a currency is a sum only behind a word that says so. */
+const isNoSum = (text: string, { value }: ToldValue, one: Value): boolean =>
+  value.kind === 'sum' &&
+  one.kind === 'number' &&
+  !/(?:from|ab|desde|vanaf|dès|à partir de|da|a partir de|costs?|for|at)\s$/iu.test(
+    text.slice(0, one.start),
+  );
 
 /** The stretch of a text around one of its values, up to the next mark, and to the next value of its kind. */
 function segmentOf(text: string, value: Value, others: readonly Value[]): string {
@@ -74,11 +84,11 @@ function ranked(site: Site, text: PageText, told: ToldValue): Ranked[] {
   const parent = parentOf(text);
   if (!parent || unread.has(parent.tagName)) return [];
   const all = valuesIn(text.value);
-  const fitting = all.filter((value) => isOfKind(told, value));
+  const fitting = all.filter((value) => isOfKind(told, value) && !isNoSum(text.value, told, value));
   if (fitting.length === 0) return [];
   const item = itemAround(parent)?.element ?? parent;
   const itemText = textOf(item, 60);
-  const ofItem = valuesIn(itemText).filter((value) => isOfKind(told, value));
+  const beside = besideIn(item, text, told);
   const section = sectionAround(site, parent);
   const around = {
     text: tellingWords(text.value),
@@ -93,15 +103,24 @@ function ranked(site: Site, text: PageText, told: ToldValue): Ranked[] {
     if (end !== null && end !== told.bound) return [];
     const alone = others.length === 0 || (end !== null && others.length === 1);
     const segment = alone ? text.value : segmentOf(text.value, value, others);
-    const near = [
-      ...tellingWords(segment),
-      ...(ofItem.length <= 1 || (alone && ofItem.length <= 2 && end !== null) ? around.item : []),
-    ];
+    const near = [...tellingWords(segment), ...(others.length === 0 || alone ? beside : [])];
+    if (told.value.kind === 'time' && saysOtherDays(near, told.names)) return [];
     const score = scoreOf(told.names, near, around);
     return score === null
       ? []
       : [{ place: { text, value, segment: shown(segment, value, itemText) }, score }];
   });
+}
+
+/** A row of several days is not the row of one of them. */
+function saysOtherDays(near: readonly string[], names: readonly string[]): boolean {
+  const days = near.filter(
+    (word) => daysOfWeek.has(word.replace(/s$/u, '')) || daysOfWeek.has(word),
+  );
+  return (
+    names.some((name) => daysOfWeek.has(name.replace(/s$/u, '')) || daysOfWeek.has(name)) &&
+    days.some((day) => likeness(day, names) === 0)
+  );
 }
 
 const longestRow = 60;
@@ -111,6 +130,16 @@ function shown(segment: string, { words }: Value, row: string): string {
   const said = segment.trim();
   const isBare = said.length < words.length + 8;
   return isBare && row.length <= longestRow && row.split(words).length === 2 ? row : said;
+}
+
+/** The words of a row that go with one of its texts: all, where no other holds such a value; else those that hold none, for a bare value. */
+function besideIn(item: PageElement, text: PageText, told: ToldValue): string[] {
+  const others = textsIn(item, 60).filter((one) => one !== text);
+  const plain = others.filter(({ value }) => !valuesIn(value).some((one) => isOfKind(told, one)));
+  const isBare = namingWords(text.value.replaceAll(/[\d.,:£$€₹-]+/gu, ' ')).length === 0;
+  return plain.length === others.length || isBare
+    ? plain.flatMap(({ value }) => tellingWords(value))
+    : [];
 }
 
 /** How well the words that were said name a value; null where one of them is nowhere near it. */
@@ -138,8 +167,10 @@ export function placesOf(site: Site, told: ToldValue): readonly Place[] | 'sever
   if (!isNamed) return unnamed(site, told);
   const all = site.page.texts.slice(0, mostTexts).flatMap((text) => ranked(site, text, told));
   // Where no sum stands by that name, a bare number may be one.
-  const exact = all.filter(({ place }) => place.value.kind === told.value.kind);
-  const found = exact.length > 0 ? exact : all;
+  const ofKind = (kind: Value['kind']): Ranked[] =>
+    all.filter(({ place }) => place.value.kind === kind);
+  const found =
+    [ofKind(told.value.kind), ofKind('sum'), all].find(({ length }) => length > 0) ?? [];
   const best = Math.max(0, ...found.map(({ score }) => score));
   const first = found.filter(({ score }) => score === best).map(({ place }) => place);
   const [one] = first;
@@ -158,7 +189,9 @@ function unnamed(site: Site, told: ToldValue): readonly Place[] | 'several' | nu
     const parent = parentOf(text);
     if (!parent || unread.has(parent.tagName)) return [];
     return valuesIn(text.value)
-      .filter((value) => isOfKind(told, value))
+      .filter(
+        (value) => isOfKind(told, value) && (value.kind === 'sum') === (told.value.kind === 'sum'),
+      )
       .map((value) => ({ text, value, segment: text.value.trim() }));
   });
   const fitting = found.filter(({ value }) => {

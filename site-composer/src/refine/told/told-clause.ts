@@ -27,6 +27,17 @@ const classes: readonly (readonly Value['kind'][])[] = [
   ['amount', 'number'],
 ];
 
+/** The ways a clause can be read: what costs something may have an amount in its name, or one that is told as well. */
+export function readingsOf(clause: string): readonly ToldValue[][] {
+  if (clause.length > longest || /[‹“"]/.test(clause)) return [];
+  const all = valuesIn(clause);
+  const first = readTold(clause);
+  const isMixed =
+    all.some(({ kind }) => kind === 'amount') && all.some(({ kind }) => kind === 'sum');
+  const mixed = isMixed && !all.some(({ kind }) => kind === 'date') ? paired(clause, all) : null;
+  return [first, mixed].filter((reading) => reading !== null);
+}
+
 /** Reads "the Grand Final's been moved to 3.30 and trophies 4.15"; null where it is no such clause. */
 export function readTold(clause: string): ToldValue[] | null {
   if (clause.length > longest || /[‹“"]/.test(clause)) return null;
@@ -59,6 +70,12 @@ function isLeft(clause: string, all: readonly Value[], at: number): boolean {
   );
 }
 
+/** What is said on behind a value may be of more than the value: a condition, or a thing of its own. */
+const goesOn =
+  /\b(?:it|they|we|he|she|there|who|which|because|if|when|unless|except|only|inside|outside|while|but)\b|(?<!\p{L})(?:wenn|aber|nur|außer|si|mais|sauf|pero|solo|sólo|salvo|ma|se|tranne|als|maar|alleen|mas|só)(?!\p{L})/iu;
+const asking =
+  /,?\s*(?:so |and )?(?:please|can you|could you|would you|kindly|put it|if (?:you can|possible))\b.{0,60}$/iu;
+
 function paired(clause: string, values: readonly Value[]): ToldValue[] | null {
   const regions = [''];
   const told: { value: Value; old: Value | null; lead: string }[] = [];
@@ -82,8 +99,21 @@ function paired(clause: string, values: readonly Value[]): ToldValue[] | null {
     left = null;
     regions.push('');
   }
-  regions[regions.length - 1] += ` ${clause.slice(from)}`;
+  const tail = clause.slice(from).replace(asking, '');
+  if (told.length === 0 || goesOn.test(tail)) return null;
+  regions[regions.length - 1] += ` ${tail}`;
   return told.length === 0 || left !== null ? null : withNames(told, regions);
+}
+
+const closes =
+  /(?<!\p{L})(?:close|closes|closing|shut|shuts|ferme|fermons|fermez|cierra|cerramos|cierran|chiude|chiudiamo|sluit|sluiten|schließt|schließen|fecha|fechamos)(?!\p{L})/iu;
+const opens =
+  /(?<!\p{L})(?:open|opens|opening|ouvre|ouvrons|abre|abrimos|apre|apriamo|öffnet|öffnen)(?!\p{L})/iu;
+
+/** Which end of a span is told: "until 5", and "we close at 5". */
+function boundOf(lead: string): ToldValue['bound'] {
+  if (untilWord.test(lead) || closes.test(lead)) return 'until';
+  return fromWord.test(lead) || opens.test(lead) ? 'from' : null;
 }
 
 /** The words before a value name it; where none stand before the first, those behind. */
@@ -93,12 +123,14 @@ function withNames(
 ): ToldValue[] {
   const named = regions.map((region) => namingWords(region));
   const isBefore = (named[0]?.length ?? 0) > 0;
+  const own = told.map((_, at) => (isBefore ? (named[at] ?? []) : (named[at + 1] ?? [])));
   return told.map(({ value, old: gone, lead }, at) => ({
     value,
     old: gone,
-    bound: untilWord.test(lead) ? 'until' : fromWord.test(lead) ? 'from' : null,
+    bound: boundOf(lead),
+    // "is 8 weeks now and costs £110": both are of what was named first.
     names: [
-      ...(isBefore ? (named[at] ?? []) : (named[at + 1] ?? [])),
+      ...(own[at]?.length === 0 ? (own[at - 1] ?? []) : (own[at] ?? [])),
       ...(isBefore && at === told.length - 1 ? (named[at + 1] ?? []) : []),
     ],
   }));
