@@ -55,6 +55,17 @@ test('a ground that was asked for as one stays, and a calm page is quiet', () =>
   assert.ok(readColour(calm.colours.ground).lightness > 0.9, calm.colours.ground);
 });
 
+test('a loud page has a band in its second colour further down', () => {
+  const { plan } = planFor(
+    'Mower derby in Hull, 14 March 2027. 9am scrutineering, 10.30 heats, 2pm the Grand Final. Entry £5, camping £10. Rules: helmets on, blades off. Call 01482 555 014. Loud, orange and bright green.',
+    { today },
+  );
+  const direction = findDirection(plan.look.direction);
+  const grounds = groundsOf(plan.sections, direction, plan.look);
+  const strong = grounds.filter((ground) => ground === 'accent' || ground === 'deep');
+  assert.ok(strong.length >= 2 && new Set(strong).size === 2, grounds.join(' '));
+});
+
 test('one soft colour does not make the others soft', () => {
   const { look } = firstScreen('Page in memory of nan Joan. Yellow please and maybe a soft grey.');
   assert.ok(readColour(look.asked['brand'] ?? '').chroma > 0.14, look.asked['brand']);

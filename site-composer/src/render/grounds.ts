@@ -52,7 +52,8 @@ function heroGroundOf(
 
 /**
  * What each section stands on. From the hero to the footer, which is deep, the ground changes at most three
- * times: a page whose hero or end has a colour keeps one ground between, another gets one band in its middle.
+ * times: a page whose hero or end has a colour keeps one ground between, another gets one band in its middle. A loud page
+ * has a strong band as well.
  */
 export function groundsOf(
   sections: readonly Section[],
@@ -62,13 +63,30 @@ export function groundsOf(
   const last = sections.length - 1;
   const ends = sections[last]?.kind === 'call' && direction.endGround !== 'deep';
   const first = heroGroundOf(sections[0], direction, look);
-  const band = first === 'paper' && !ends ? middleBand(sections) : -1;
+  const loud = loudBand(first, direction, look);
+  const band = loud !== null || (first === 'paper' && !ends) ? middleBand(sections) : -1;
   const tinted = withPartner(sections, band === -1 ? closing(sections) : band);
   return sections.map((section, index) => {
     if (section.kind === 'hero' && index === 0) return first;
     if (index === last && section.kind === 'call') return direction.endGround;
-    return tinted.includes(index) ? 'tint' : 'paper';
+    return tinted.includes(index) ? (loud ?? 'tint') : 'paper';
   });
+}
+
+/** Directions of huge words and thick lines. */
+const loudDirections = new Set<ArtDirection['id']>(['poster', 'stage']);
+
+/** The ground of the other colour that was asked for on a loud page, where it can be one. */
+function loudBand(
+  first: GroundName,
+  { id }: ArtDirection,
+  look: Look | undefined,
+): GroundName | null {
+  if (look === undefined || leading(look) === null || !loudDirections.has(id)) return null;
+  if (first === 'deep') return 'accent';
+  const { second } = askedPair(look, look.asked['background'] ?? '#ffffff');
+  if (second === null || isBright(second)) return null;
+  return isDeep(second) ? 'deep' : 'tint';
 }
 
 /** The way to write, where a page ends with it. */
