@@ -14,7 +14,7 @@ const mostRows = 4;
  * Questions that were asked for and not given, as far as what was told answers them: their answers are facts of the owner's, and none
  * is made up. Null where fewer than two can be answered.
  */
-export function ownQuestions(
+function ownQuestions(
   { brief, say }: PageContext,
   prices: ReadonlyMap<Passage, PriceRows>,
   rows: readonly DraftSection[],
@@ -51,3 +51,18 @@ const pair = (question: string, answer: string): Question => ({
 });
 
 const speaks = /^(?:we|i|wir|ich|nous|je|no|non|wij|ik|não)\b/iu;
+
+/** Questions that were asked for are answered by what was told, and not by what is true of anyone in a trade. */
+export function withQuestions(
+  context: PageContext,
+  rows: readonly DraftSection[],
+  prices: ReadonlyMap<Passage, PriceRows>,
+  lead: string | null,
+): DraftSection[] {
+  const { brief } = context;
+  const isAsked = brief.asked.sections.some(({ topic }) => topic === 'questions');
+  if (brief.asked.questions.length > 0) return [...rows];
+  const others = rows.filter(({ kind }) => kind !== 'questions');
+  const own = isAsked ? ownQuestions(context, prices, rows, lead) : null;
+  return own === null ? others : [...others, own];
+}

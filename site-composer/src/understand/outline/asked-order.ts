@@ -36,17 +36,12 @@ export function orderedParts(sentence: string): OrderedPart[] {
 /** The things between commas and "then"; a comma in brackets parts nothing. */
 function splitList(text: string): string[] {
   const asides: string[] = [];
-  const held = text.replaceAll(
-    /\([^()]*\)/gu,
-    (aside) => `\u0000${String(asides.push(aside) - 1)}\u0000`,
-  );
+  const held = text.replaceAll(/\([^()]*\)/gu, (aside) => `⟦${String(asides.push(aside) - 1)}⟧`);
   return held
     .split(
       /[,;]\s*|\s(?:and |und |et |y |e |en )?(?:then|dann|puis|ensuite|luego|después|poi|dan|daarna|depois)\s|\s(?:and|und|et) (?=[^,;]*$)/iu,
     )
-    .map((part) =>
-      part.replaceAll(/\u0000(\d+)\u0000/gu, (_, at: string) => asides[Number(at)] ?? '').trim(),
-    )
+    .map((part) => part.replaceAll(/⟦(\d+)⟧/gu, (_, at: string) => asides[Number(at)] ?? '').trim())
     .filter((part) => part !== '');
 }
 

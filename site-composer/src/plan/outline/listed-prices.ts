@@ -1,0 +1,23 @@
+import type { Passage } from '../../model/brief';
+import { topicOf } from '../../catalogue/topics';
+import type { PageContext } from '../page-context';
+import { readPriceRows } from './price-rows';
+import type { PriceRows } from './price-rows';
+
+/** The rows of every sentence that is a list of prices; a single one is told, unless a part of the page is called so. */
+export function listedPrices({ brief }: PageContext): Map<Passage, PriceRows> {
+  const read = new Map<Passage, PriceRows>();
+  for (const passage of brief.passages) {
+    const rows = readPriceRows(passage.text, brief.language === 'en');
+    if (rows !== null) read.set(passage, rows);
+  }
+  const count = [...read.values()].reduce((sum, { items }) => sum + items.length, 0);
+  const isNamed =
+    brief.asked.order.some(({ words }) => topicOf(words.toLowerCase()) === 'prices') ||
+    [...read.keys()].some(
+      ({ label }) => label !== null && topicOf(label.toLowerCase()) === 'prices',
+    );
+  return count >= fewestRows || isNamed ? read : new Map();
+}
+
+const fewestRows = 2;

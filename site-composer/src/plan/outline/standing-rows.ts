@@ -1,0 +1,52 @@
+import type { DraftSection } from '../draft-section';
+import type { PageContext } from '../page-context';
+import { isOfAsked } from './asked-texts';
+import { withOwnHours } from './own-hours';
+import { withoutOrders } from './own-quotes';
+import { isUnreached, reachedWithoutForm } from './reached';
+import { servedAreas } from './served-areas';
+import { withVerifiedPeople } from './verified-people';
+import { verifiedRows } from './verified-rows';
+
+/** The sections whose rows hold up: cards and texts are made of sentences anew. */
+export function standingRows(context: PageContext, given: readonly DraftSection[]): DraftSection[] {
+  const { brief } = context;
+  const texts = brief.passages.map(({ text }) => text);
+  return withVerifiedPeople(given).flatMap((draft): DraftSection[] => {
+    if (draft.kind === 'people' || draft.kind === 'schedule') {
+      const verified = verifiedRows(draft, brief);
+      if (verified === null) return [];
+      // One name alone says nothing of who that is.
+      if (
+        verified.kind === 'people' &&
+        verified.people.length === 1 &&
+        verified.people[0]?.role === null
+      )
+        return [];
+      return verified.kind === 'people' && verified.heading === null
+        ? [{ ...verified, heading: context.say('people'), navigation: context.say('people') }]
+        : [verified];
+    }
+    if (draft.kind === 'visit') return servedAreas(withOwnHours(draft, texts), brief);
+    if (draft.kind === 'quotes')
+      return withoutOrders(draft, brief.prompt).map((quotes) =>
+        // What the remembered said themselves is not what people say of them.
+        quotes.kind === 'quotes' && quotes.quotes.length === 1 && quotes.quotes[0]?.by === null
+          ? { ...quotes, heading: null, navigation: null }
+          : quotes,
+      );
+    if (draft.kind === 'gallery' && countsPictures.test(draft.heading ?? ''))
+      return [{ ...draft, heading: context.say('gallery') }];
+    if (draft.kind === 'contact')
+      return isUnreached(context, draft) ? [] : [reachedWithoutForm(context, draft)];
+    if (draft.kind === 'text')
+      return draft.awaits !== undefined || isOfAsked(draft, brief) ? [draft] : [];
+    return madeAnew.has(draft.kind) ? [] : [draft];
+  });
+}
+
+/** "About five photos" says how many there are to be. */
+const countsPictures =
+  /^(?:about |some |a few |\d+ |two |three |four |five |six |ten )+(?:photos?|pictures?)/iu;
+
+const madeAnew = new Set<DraftSection['kind']>(['cards', 'prices', 'call', 'facts']);
