@@ -1,16 +1,14 @@
 import { findPrice } from '../text/money';
 import type { Changer, Outcome } from './outcome';
-import { isForeignCommand } from './read/foreign-wording';
 import { readLearned } from './read/learned-request';
 import { unmask } from './read/quotes';
-import { commandWords } from './read/request';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
-import { unusedWords } from './page/unused-words';
+import { explains } from './explains';
+import { leftOver } from './left-over';
 import { contradiction } from './page/check-request';
 import { notUnderstood, unknownRequest } from './not-understood';
 import { Site } from './site';
-import { folded } from './target/alike-words';
 import { thingNamedIn } from './target/find-thing';
 
 /** Limit of requests by page size, because reading takes linear time. */
@@ -51,29 +49,6 @@ export function carryOutEach(
     parts: isAnyDone ? parts.filter((part, at) => !explains(requests[at], part)) : parts,
   };
 }
-
-const wishing =
-  /[\d“]|\b(?:should|must|please|need|needs|want|wants|could|can you|would|wish|instead|not|now)\b/iu;
-
-/** "Bill has had to step down, poor knees": why something is asked for, beside what was carried out. */
-function explains(request: Request | undefined, { outcome, sentence }: RefinedPart): boolean {
-  return (
-    outcome === 'not_done' &&
-    request?.action === null &&
-    sentence.startsWith(unknownRequest) &&
-    !wishing.test(request.asked) &&
-    !request.asked
-      .toLowerCase()
-      .split(/[^\p{L}'’-]+/u)
-      .some((word) => isAsking(word))
-  );
-}
-
-/** A word that asks for a change in English; in other languages a command that is none by chance. */
-const isAsking = (word: string): boolean =>
-  (commandWords.has(word) &&
-    !['use', 'call', 'have', 'point', 'link', 'place', 'cut'].includes(word)) ||
-  (word.length > 4 && isForeignCommand(folded(word)));
 
 /** "add bhajis £4 and make it first": what was added a moment ago. */
 function withAdded(request: Request, before: RefinedPart | undefined): Request {
@@ -135,19 +110,6 @@ function carryOut(
   };
 }
 
-/** Words that nothing came of mean that something else was done than what was asked. */
-function leftOver(request: Request, after: Site, before: Site, sentence: string): string | null {
-  const unused = unusedWords(request, after, before, sentence);
-  return unused.length === 0
-    ? null
-    : `nothing came of ${unused
-        .slice(0, mostNamed)
-        .map((word) => `“${word}”`)
-        .join(', ')}.`;
-}
-
-const mostNamed = 4;
-
 /** What no rule understood is read as was learned from annotated requests, and then held to the same checks. */
 function carryOutLearned(
   request: Request,
@@ -162,6 +124,9 @@ function carryOutLearned(
     return learned.beyond !== null && refused.startsWith(unknownRequest)
       ? { part: notDone(request.asked, `Not done: ${learned.beyond}`), changed: site }
       : null;
+  // Nothing goes from a page for a verb that takes nothing away: "fix both in the program".
+  const isRemoval = learned.plain.action === 'remove';
+  if (isRemoval && request.action !== null && request.action !== 'remove') return null;
   const outcome = firstOutcome(learned.plain, site, changers, options);
   if ('refused' in outcome) {
     // What is missing helps more than that it was not understood.

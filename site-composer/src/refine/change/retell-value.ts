@@ -5,7 +5,7 @@ import { escapeText, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { placesOf } from '../told/find-value';
-import type { Place } from '../told/find-value';
+import type { Place } from '../told/value-around';
 import { readingsOf } from '../told/told-clause';
 import type { ToldValue } from '../told/told-clause';
 import { writtenLike } from '../told/write-value';

@@ -5,9 +5,8 @@ import { attributeOf } from '../page/read-page';
 import { divideForeign } from './divide';
 import { languageOf } from './foreign-wording';
 import { photoPlaceIn } from './photo-place';
+import { pictureApart, placedAs } from './picture-apart';
 import { toldLine } from './told-line';
-import { cleanPhrase } from '../target/named-sections';
-import { findSection } from '../target/sections';
 import type { Reading } from './reading';
 import { valuesIn } from '../told/values';
 import { beginsRequest, readRequest, whole, withoutCourtesy } from './request';
@@ -109,16 +108,6 @@ export function apart(sentence: string, reading: Reading, isBehindTold: boolean)
   return read;
 }
 
-const keeping =
-  /,?\s+(?:und|y|e|et|en|and)\s+(?=(?:lass|halt|reservier|dej|reserv|guard|deix|laisse|prévo|gard|lasci|tien|laat|hou|leave|keep)\p{L}*\s)/iu;
-
-/** "…, und lass daneben Platz für ein Foto": a place for a picture is asked for by itself. */
-function pictureApart(piece: string): string[] {
-  const at = keeping.exec(piece.slice(0, mostRead));
-  const behind = at ? piece.slice(at.index + at[0].length) : '';
-  return at && photoPlaceIn(behind) ? [piece.slice(0, at.index), behind] : [piece];
-}
-
 /** A piece that is understood in its own words and language is marked; any other is read in its context. */
 function understood(piece: string, pieces: readonly string[], reading: Reading): string {
   const said = withoutCourtesy(piece);
@@ -132,22 +121,3 @@ function understood(piece: string, pieces: readonly string[], reading: Reading):
 /** A line that is to stand at the top, and no section of the page. */
 const isLifted = (said: string, { site }: Reading): boolean =>
   isLift(said) && liftLine(readRequest(said, [], ''), site, { today: new Date(0) }) !== null;
-
-/** "…, and leave a space for a photo in it": of the part that was spoken of before. */
-function placedAs(said: string, pieces: readonly string[], reading: Reading): string {
-  const before = pieces[pieces.findIndex((piece) => withoutCourtesy(piece) === said) - 1];
-  if (before === undefined || photoPlaceIn(said)?.where !== null) return said;
-  const line = toldLine(withoutCourtesy(before))?.where ?? null;
-  const what =
-    line ??
-    /^(?:(?:put|move|bring|shift) )?(.{3,60}?)(?= (?:above|below|before|after|under|up|down|to|first|last)\b|[,.]|$)/iu.exec(
-      withoutCourtesy(before),
-    )?.[1];
-  const section = what === undefined ? null : findSection(reading.site, cleanPhrase(what));
-  return section && !section.first && section.heading !== ''
-    ? said.replace(
-        /(?<=(?:space|room|place|gap|spot|slot)|platz|ruimte|plek|espacio|hueco|place|espace|spazio|posto|espaço|lugar)\s/iu,
-        ` in ${section.heading} `,
-      )
-    : said;
-}

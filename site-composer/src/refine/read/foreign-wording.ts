@@ -63,7 +63,9 @@ function commandOf(word: string, { verbs }: Glossary): { verb: string; isAboutIt
 const isPlace = (plain: string): boolean =>
   plain.length < 80 &&
   !/[:‹\d]/.test(plain) &&
-  /^.{3,40}\s(?:above|below|before|after|to the top|to the bottom)(?:\s.{2,40})?$/u.test(plain.replace(/[.!?\s]+$/u, ''));
+  /^.{3,40}\s(?:above|below|before|after|to the top|to the bottom)(?:\s.{2,40})?$/u.test(
+    plain.replace(/[.!?\s]+$/u, ''),
+  );
 
 const particlesBehind = /^(?:hinzu|dazu|erbij|toe|weg|raus|ein|an|um)$/;
 

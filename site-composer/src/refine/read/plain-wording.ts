@@ -115,7 +115,7 @@ const oneMore: Rewording = [
 const colourAndLabel: Rewording = [
   /^(?:(?:make|change|turn|put|have|change to) )?(?:the |our |that )?((?:main |first |big )?buttons?)(?: should be| could be| be| better| rather)?(?: in| to)?(?: the)? ([#\p{L}\d -]{3,30}?),?(?: and|,)(?: (?:it |that it |make it |have it |let it |to |should |with ))*(?:\s?(?:say|says|saying|read|reads|reading|labelled|called|the (?:text|words?|label)|with the (?:text|words?|label))):? (‹\d+›)$/iu,
   (_, part = '', colour = '', label = '') => [
-    `make the ${/s$/.test(part) ? 'buttons' : 'button'} ${colour}`,
+    `make the ${part.endsWith('s') ? 'buttons' : 'button'} ${colour}`,
     `change the ${part} to ${label}`,
   ],
 ];

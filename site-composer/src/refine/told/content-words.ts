@@ -55,7 +55,9 @@ export function likeness(word: string, own: readonly string[]): number {
     short.length >= shortestPart &&
     long.length >= short.length + 3 &&
     (long.startsWith(short) || long.endsWith(short));
-  if (own.some((one) => isPart(word, one) || isPart(one, word))) return 1;
+  // "jeugdcontributie" is of the "Jeugd"; a "Gartenschere" is no "Schere" of the page.
+  const isOf = (one: string): boolean => isPart(word, one) && word.startsWith(one);
+  if (own.some((one) => isOf(one) || isPart(one, word))) return 1;
   return own.some((one) => sharedLead(one, word) >= longLead) ? 1 : 0;
 }
 

@@ -73,7 +73,7 @@ function writtenTime(next: string, old: string): string {
   const behind = old.replace(/^\d{1,2}(?:[:.h]\d{2})?/u, '');
   const named =
     half === undefined ? behind : behind.replace(/[ap](?=\.?m)/iu, hour >= 12 ? 'p' : 'a');
-  return behind === '' && half === undefined && isBare === false ? next : `${clock}${named}`;
+  return behind === '' && half === undefined && !isBare ? next : `${clock}${named}`;
 }
 
 /** A value in the form of the one it takes the place of. */
