@@ -4,7 +4,7 @@ import { readLearned } from './read/learned-request';
 import { unmask } from './read/quotes';
 import type { Request } from './read/request';
 import type { RefinedPart, RefineOptions, SiteFiles } from './refine-types';
-import { explains } from './explains';
+import { explains, unheard } from './explains';
 import { leftOver } from './left-over';
 import { contradiction } from './page/check-request';
 import { notUnderstood, unknownRequest } from './not-understood';
@@ -28,6 +28,7 @@ export function carryOutEach(
 ): CarriedOut {
   let site = new Site(files);
   const parts: RefinedPart[] = [];
+  const askedBy = new Map<RefinedPart, Request>();
   const size = files.html.length + files.css.length + files.js.length;
   const most = Math.max(3, Math.floor(mostRead / Math.max(size, 1)));
   for (const [index, given] of requests.entries()) {
@@ -40,13 +41,16 @@ export function carryOutEach(
       continue;
     }
     const { part, changed } = carryOut(request, site, changers, options);
+    askedBy.set(part, request);
     parts.push(part);
     site = changed;
+    const left = part.outcome === 'done' ? unheard(request, site) : null;
+    if (left !== null) parts.push(notDone(left, `${unknownRequest} “${left.slice(0, 90)}”.`));
   }
   const isAnyDone = parts.some(({ outcome }) => outcome === 'done');
   return {
     files: site.files,
-    parts: isAnyDone ? parts.filter((part, at) => !explains(requests[at], part)) : parts,
+    parts: isAnyDone ? parts.filter((part) => !explains(askedBy.get(part), part)) : parts,
   };
 }
 

@@ -88,9 +88,13 @@ const looks =
 const compares =
   /\b(?:bigger|larger|smaller|darker|lighter|rounder|bolder|brighter|calmer|warmer|more|less|dark mode|light mode|\w+er)\b/i;
 
+/** What visitors are to read is asked for as well. */
+const tells =
+  /^(?:please |also |and |just |can you |could you )*(?:say|mention|tell|state|point out)\b/iu;
+
 /** Without a verb it must name a part of the page and say what that should be like. */
 function asksForSomething(sentence: string): boolean {
-  if (beginsRequest(sentence)) return true;
+  if (beginsRequest(sentence) || tells.test(sentence)) return true;
   const words = sentence.toLowerCase();
   if (words.length > 200) return false;
   if (declares.test(words)) return true;
