@@ -125,6 +125,8 @@ const wrong: readonly (readonly [keyof typeof pages, string])[] = [
   ['shanties', 'add a photo strip of snow to her life'],
   ['bakery', 'add a line in the apprentice bit that nobody ever missed a day for snow'],
   ['club', 'fix both in the questions'],
+  ['bakery', 'croissants are 30 minutes now'],
+  ['bakery', "Nell's given up the ovens, it's Sandra Khan now"],
   ['bakery', 'please make the croissant queue shorter and darker for the vicar'],
 ];
 

@@ -76,6 +76,10 @@ function dayFirst(rest: string): string | undefined {
   const isFirst =
     day !== null &&
     rest.slice(0, day.start).replace(/^(?:on|the|am|le|el|il|op|em)\s*/iu, '') === '';
+  // "an autumn plant swap on 3 October".
+  const isLast =
+    day !== null && /^(?:an? |the )?\p{L}.{3,80} on (?:the )?$/iu.test(rest.slice(0, day.start));
+  if (isLast && rest.slice(day.end).length < 40) return rest.replace(/^(?:an?|the) /iu, '');
   return isFirst && /^,?\s*[:–-]?\s*\p{L}/u.test(rest.slice(day.end)) ? rest : undefined;
 }
 

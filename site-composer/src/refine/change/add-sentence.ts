@@ -51,7 +51,7 @@ interface Holder {
 const longestIntro = 200;
 
 /** The paragraph the sentence follows: of the section it speaks of, else of what is told about the owner, else below the headline. */
-export function holderFor(site: Site, said: string): Holder | null {
+function holderFor(site: Site, said: string): Holder | null {
   const sections = sectionsOf(site).filter(({ first }) => !first);
   const home = homeByWords(said);
   const own = home === null ? undefined : sections.find(({ topic }) => topic === home);

@@ -18,9 +18,11 @@ import { tellingWords } from '../target/alike-words';
 
 /** "leave a space for a photo of Pauline in it": one more place for a picture, where a section ends. */
 export const keepPhotoPlace: Changer = (request, site): Outcome | null => {
-  const asked = photoPlaceIn(request.asked);
-  if (!asked) return null;
-  const section = sectionFor(site, asked, (phrase) => sectionIn(site, phrase, request));
+  const read = photoPlaceIn(request.asked);
+  if (!read) return null;
+  const find = (phrase: string): PageSection | null => sectionIn(site, phrase, request);
+  const asked = placedBehind(read, find);
+  const section = sectionFor(site, asked, find);
   if (!section)
     return refuse(
       asked.where === null
@@ -51,6 +53,17 @@ export const keepPhotoPlace: Changer = (request, site): Outcome | null => {
     holds: (now) => places(now) === places(site) + 1,
   };
 };
+
+/** "of the waffles in the prices": what stands behind the last "in" may be a section of the page. */
+function placedBehind(read: PhotoPlace, find: (phrase: string) => PageSection | null): PhotoPlace {
+  const [, caption, where] =
+    /^(.{2,60}) (?:in|under|next to|beside|near) (?:the |our )?([^,]{3,40})$/iu.exec(
+      read.caption ?? '',
+    ) ?? [];
+  return read.where === null && caption !== undefined && where !== undefined && find(where)
+    ? { caption, where }
+    : read;
+}
 
 const places = ({ page }: Site): number =>
   page.elements.filter((element) => attributeOf(element, 'data-place') !== '').length;

@@ -25,7 +25,10 @@ function readAsked({ rest, quotes, action }: Request): AskedText | null {
   if (action !== 'set' && action !== null) return null;
   const match = wanted.exec(rest);
   if (!match) return null;
-  const [, target = '', said = ''] = match;
+  const [, target = '', behind = ''] = match;
+  // "to Say hello": with a capital it is the text that begins so.
+  const capital = /\s(?:to|as|with) ((?:Say|Read|Be|Show) )/u.exec(rest)?.[1] ?? '';
+  const said = `${capital}${behind}`;
   const quoted = /^‹(\d+)›[.!]?$/.exec(said.trim())?.[1];
   return {
     target: unmask(target, quotes),

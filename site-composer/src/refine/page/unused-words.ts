@@ -50,16 +50,23 @@ export function unusedWords(
       !touched.topics.has(topicOf(word)) &&
       !touched.topics.has(topicCalled(word)),
   );
-  const amounts = valuesIn(said).flatMap(({ kind, words }) =>
-    kind === 'amount' && after.files.html !== before.files.html
-      ? (words.match(/^\d+$|^\d+(?=\D*$)/u) ?? [])
-      : [],
-  );
-  unused.push(
-    ...amounts.filter((figure) => !known.some((word) => (/\d+/u.exec(word)?.[0] ?? '') === figure)),
-  );
+  const amounts = after.files.html === before.files.html ? [] : unusedAmounts(said, known);
+  if (amounts.length > 0) return amounts;
   const isSpare = isLook || request.action === null;
   return unused.length <= (isSpare ? mostOfLook : 0) ? [] : unused;
+}
+
+/** "30 minutes" are no 30 pounds: an amount must be there with what it measures. */
+function unusedAmounts(said: string, known: readonly string[]): string[] {
+  return valuesIn(said).flatMap(({ kind, words, unit }) => {
+    const figure = /^\d+(?=\D*$)/u.exec(words)?.[0];
+    if (kind !== 'amount' || figure === undefined || unit === null) return [];
+    const lead = unit.toLowerCase().slice(0, 3);
+    const isThere =
+      known.some((word) => (/\d+/u.exec(word)?.[0] ?? '') === figure) &&
+      known.some((word) => word.replace(/^\d+/u, '').startsWith(lead));
+    return isThere ? [] : [words];
+  });
 }
 
 const lead = /^(?!.*:)[^,;]{4,120}[,;]\s+(?=\S)/u;

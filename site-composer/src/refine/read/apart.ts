@@ -13,10 +13,11 @@ import { beginsRequest, readRequest, whole, withoutCourtesy } from './request';
 
 const courtesy = String.raw`(?:(?:please|kindly|also|just|then|maybe|perhaps)\s+|(?:could|can|would) (?:you|we|i)\s+)`;
 /** What is done to a part of a page, whatever stands behind it. */
-const plainVerbs = 'add|remove|delete|change|replace|rename|move|update|mention|revise|swap';
+const plainVerbs =
+  'add|remove|delete|change|replace|rename|move|update|mention|revise|swap|drop|scrap';
 /** Verbs that may as well go on with what somebody does: only with what they are about are they requests. */
 const otherVerbs =
-  'put|make|say|set|take|leave|use|give|call|include|insert|keep|turn|switch|get|bring|write|fix|drop';
+  'put|make|say|set|take|leave|use|give|call|include|insert|keep|turn|switch|get|bring|write|fix';
 const objects = String.raw`(?:the|a|an|my|our|your|it['’]s|his|their|one|two|some|all|every|everything|more|in|on|to|up|down|off|out|where|rid|whether)\b|that (?:it|we|they|he|she|i|you|the|our|there|all)\b|‹`;
 const joint = new RegExp(
   String.raw`(?:[,;]?\s+(?:and then|and also|then|and|also|plus|oh and)\s+|[,;]\s+|\s[-–—]\s)(?=${courtesy}{0,3}(?:(?:${plainVerbs})\s+(?!and\b|or\b)[\p{L}\p{N}‹£$€]|(?:${otherVerbs})\s+(?:${objects})))`,
@@ -35,6 +36,7 @@ const isOpen = (lead: string): boolean =>
   /(?:[\p{L}›]:\s|\b(?:saying|says|reads|mention|tell \p{L}+|that (?:we|i|it|they|she|he|you|the|all|our|this|there))\b)[^.]*$/iu.test(
     lead,
   );
+const isMove = /^(?:also |please )?(?:move|swap|remove|delete|change|rename) (?:the|our|my) /iu;
 const mostRead = 600;
 /** "…, can you make it more colourful": what was said first is what it is about. */
 const aboutIt =
@@ -54,7 +56,13 @@ export function apartEnglish(sentence: string, isAsking: (piece: string) => bool
     const lead = sentence.slice(from, index);
     const behind = sentence.slice(index + mark.length);
     if (index < from || lead.trim().length < 4) continue;
-    if (!asks.test(behind) && !/^(?:could|can) /i.test(behind) && isOpen(lead)) continue;
+    if (
+      !asks.test(behind) &&
+      !/^(?:could|can) /i.test(behind) &&
+      !isMove.test(behind) &&
+      isOpen(lead)
+    )
+      continue;
     if (!isAsking(lead) || aboutIt.test(behind)) continue;
     pieces.push(lead);
     from = index + mark.length;

@@ -138,7 +138,8 @@ function inItsPlace(command: string, reading: Reading): string {
 function clause(sentence: string, reading: Reading): string[] {
   const said = sentence.replace(/[.!\s]+$/, '');
   const cut = beginsRequest(said) ? null : wish.exec(said);
-  if (cut && !/[‹\d]/.test(said.slice(0, cut.index).replaceAll(/‹\d+›/g, ''))) {
+  const isTelling = /\b(?:say|mention|tell|note)\b/iu.test(said.slice(0, 40));
+  if (cut && !isTelling && !/[‹\d]/.test(said.slice(0, cut.index).replaceAll(/‹\d+›/g, ''))) {
     const lead = said.slice(0, cut.index);
     // "the reviews should go below the prices, and call them …" are two requests.
     if (declared.test(lead))

@@ -57,10 +57,13 @@ const present: Rewording = [
 /** "the buttons orange please, rounder too": a colour and a form are two requests. */
 const twoLooks: Rewording = [
   /^((?:make |turn )?(?:the |all |our )?(buttons?|headings?|headline|background|text)\b.{2,40}?),?(?: please)?,? (?:and )?(?:also )?(?:make (?:them|it) )?(rounder|square|bigger|smaller|larger|bolder)(?: too| as well| please)*$/iu,
-  (_, first = '', part = '', how = '') => [
-    first.replace(/ please$/i, ''),
-    /round|square/i.test(how) ? `make the corners ${how}` : `make the ${part} ${how}`,
-  ],
+  (whole, first = '', part = '', how = '') =>
+    /\b(?:a|bit|much|slightly|little|lot|and)$/iu.test(first)
+      ? [whole]
+      : [
+          first.replace(/ please$/i, ''),
+          /round|square/i.test(how) ? `make the corners ${how}` : `make the ${part} ${how}`,
+        ],
 ];
 
 /** "opening hours to the very top": where something is to stand is a move without its verb. */
@@ -111,6 +114,18 @@ const oneMore: Rewording = [
   },
 ];
 
+const degree =
+  '(?:a bit |a little |slightly |much )*(?:bigger|larger|smaller|bolder|rounder|darker|lighter|brighter)';
+
+/** "make the background a bit lighter and the headline bigger": of each part one thing. */
+const twoParts: Rewording = [
+  new RegExp(
+    String.raw`^(?:make|change|turn) ((?:the |all the )?[\p{L} ]{3,30}? ${degree})(?:,| and|, and) ((?:the |all the )?[\p{L} ]{3,30}? ${degree})$`,
+    'iu',
+  ),
+  (_, one = '', other = '') => [`make ${one}`, `make ${other}`],
+];
+
 /** "the button in yellow and saying ‹0›": a colour and a label are two requests. */
 const colourAndLabel: Rewording = [
   /^(?:(?:make|change|turn|put|have|change to) )?(?:the |our |that )?((?:main |first |big )?buttons?)(?: should be| could be| be| better| rather)?(?: in| to)?(?: the)? ([#\p{L}\d -]{3,30}?),?(?: and|,)(?: (?:it |that it |make it |have it |let it |to |should |with ))*(?:\s?(?:say|says|saying|read|reads|reading|labelled|called|the (?:text|words?|label)|with the (?:text|words?|label))):? (‹\d+›)$/iu,
@@ -137,6 +152,7 @@ const shade: Rewording = [
 ];
 
 const all: readonly Rewording[] = [
+  twoParts,
   colourAndLabel,
   labelAndColour,
   shade,

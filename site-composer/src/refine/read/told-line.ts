@@ -30,7 +30,7 @@ const others: readonly (readonly [string, RegExp])[] = (
   [
     [
       'de',
-      `^(?:schreib|schreibe|schreibt|schreiben sie|ergänz|ergänze|ergänzt|erwähn|erwähne|erwähnt|füg|füge|sag|sage|setz|setze)\\s${later}(?:(?:bei|in|unter|im|zu|zum|zur|auf|ins)\\s(?:der |die |das |dem |den )?([^,]{2,40}?)(?=[\\s,]))?\\s?${later}(?:einen satz |eine zeile )?(?:dazu|hinzu|hinein|rein|ein|auf|hin)?,? ?dass\\s${text}`,
+      `^(?:schreib|schreibe|schreibt|schreiben sie|ergänz|ergänze|ergänzt|erwähn|erwähne|erwähnt|erwähnen|ergänzen|schreiben|hinschreiben|füg|füge|sag|sage|setz|setze)\\s${later}(?:(?:bei|in|unter|im|zu|zum|zur|auf|ins)\\s(?:der |die |das |dem |den )?([^,]{2,40}?)(?=[\\s,]))?\\s?${later}(?:einen satz |eine zeile )?(?:dazu|hinzu|hinein|rein|ein|auf|hin)?,? ?dass\\s${text}`,
     ],
     [
       'nl',

@@ -74,7 +74,7 @@ function isLeft(clause: string, all: readonly Value[], at: number): boolean {
 const goesOn =
   /\b(?:it|they|we|he|she|there|who|which|because|if|when|unless|except|only|inside|outside|while|but)\b|(?<!\p{L})(?:wenn|aber|nur|außer|si|mais|sauf|pero|solo|sólo|salvo|ma|se|tranne|als|maar|alleen|mas|só)(?!\p{L})/iu;
 const asking =
-  /,?\s*(?:so |and )?(?:please|can you|could you|would you|kindly|put it|if (?:you can|possible))\b.{0,60}$/iu;
+  /,?\s*(?:so |and )?(?:please$|(?:please |kindly |can you |could you |would you )+(?:fix|change|update|correct|adjust|edit|amend|sort)\b.{0,60}$|put it\b.{0,30}$|if (?:you can|possible)$)/iu;
 
 function paired(clause: string, values: readonly Value[]): ToldValue[] | null {
   const regions = [''];

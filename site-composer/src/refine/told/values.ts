@@ -1,7 +1,7 @@
 import { month, weekday } from '../change/moments';
 
 /** What is told of a thing in a few signs: what it costs, when it is, how much of it there is. */
-export type ValueKind = 'date' | 'sum' | 'share' | 'time' | 'amount' | 'number';
+type ValueKind = 'date' | 'sum' | 'share' | 'time' | 'amount' | 'number';
 
 export interface Value {
   readonly kind: ValueKind;
@@ -66,7 +66,7 @@ const patterns: readonly (readonly [ValueKind, RegExp])[] = (
 const mostRead = 1_500;
 /** Behind a number these begin something else: "1,340 now" has no unit. */
 const noUnits =
-  /\b(?:now|instead|in|and|or|on|at|to|the|of|from|for|is|are|not|please|jetzt|nun|und|nu|en|y|et|e|ora|ahora|by|each|de|el|la|le|das|der|die|door|per|with|since|seit|after|before|euros?)$/iu;
+  /(?:\b|(?<=\d))(?:now|instead|in|and|or|on|at|to|the|of|from|for|is|are|not|please|jetzt|nun|und|nu|en|y|et|e|ora|ahora|by|each|de|el|la|le|das|der|die|door|per|with|since|seit|after|before|euros?|st|nd|rd|th)$/iu;
 
 /** Every value of a text in its order; where two patterns fit the same signs, the one that says more. */
 export function valuesIn(text: string): Value[] {
