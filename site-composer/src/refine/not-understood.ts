@@ -13,7 +13,8 @@ export const unknownRequest = 'Not done: this part was not understood:';
 /** Which part of an instruction was not understood, with a wording that works on this page. */
 export function notUnderstood(request: Request, site: Site): string {
   const asked = request.asked.replaceAll(/\s+/g, ' ').trim();
-  const untold = request.quotes.length > 0 ? null : valueNotFound(asked, site);
+  const untold =
+    request.quotes.length > 0 || request.action === 'add' ? null : valueNotFound(asked, site);
   if (untold !== null) return `Not done: ${untold}`;
   const named = asked.length > longestNamed ? `${asked.slice(0, longestNamed)}…` : asked;
   return `${unknownRequest} “${named}”. ${exampleFor(request, site)}`;

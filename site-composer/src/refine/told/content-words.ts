@@ -25,7 +25,7 @@ const carrying = new Set(
 const ofValue = new Set(
   `price prices cost rate rates fee fees charge amount number figure figures total time times hour hours oclock date value sum
   preis preise gebuhr zeit uhrzeit zahl anzahl betrag precio precios tarifa hora horas numero importe prix tarif heure nombre
-  prezzo tariffa ora numero prijs tarief tijd aantal preco tarifa programme program list page pounds pound quid euros euro dollars dollar rupees cents pence bucks minutes minute hours weeks days`
+  prezzo tariffa ora numero prijs tarief tijd aantal preco tarifa programme program list page pounds pound quid euros euro dollars dollar rupees cents pence bucks minutes minute hours weeks days per par month months year years mois jour semaine mes ano mese giorno maand jaar monat monats woche stunde`
     .split(/\s+/)
     .map(folded),
 );

@@ -42,7 +42,7 @@ const time = [
   String.raw`${open}\d{1,2}\s?${ofClock}`,
   String.raw`(?<!\p{L})(?:half past|quarter past|quarter to|half|halb|las|alle) ${hourWord}(?!\p{L})`,
   String.raw`(?<!\p{L})${hourWord} (?:uhr|uur|heures|o['’]?clock)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:noon|midday|midnight)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:12 )?(?:noon|midday|midnight)(?!\p{L})`,
   String.raw`(?<=(?<!\p{L})(?:${until}|alle|às|las) )\d{1,2}${noUnit}`,
   String.raw`${open}\d{1,2}(?=\s?(?:till|til|until|bis|tot|[-–])\s?\d{1,2}(?:[:.]\d{2})?\s?(?:${ofClock}|$|[,;)]))`,
   String.raw`(?<=(?<!\p{L})${until} )${hourWord}(?!\p{L})`,

@@ -7,6 +7,7 @@ import { readingsOf } from './told-clause';
 import type { ToldValue } from './told-clause';
 import { unread } from './value-around';
 import { valuesIn } from './values';
+import type { Value } from './values';
 
 const kinds: Readonly<Record<string, string>> = {
   sum: 'price',
@@ -37,7 +38,9 @@ function standing(site: Site, told: ToldValue): string[] {
   const rows = site.page.texts.slice(0, mostTexts).flatMap((text) => {
     const parent = parentOf(text);
     if (!parent || unread.has(parent.tagName) || parent.tagName === 'a') return [];
-    if (!valuesIn(text.value).some((value) => isOfKind(told, value))) return [];
+    const isMeant = (value: Value): boolean =>
+      isOfKind(told, value) && (value.kind === told.value.kind || value.kind === 'sum');
+    if (!valuesIn(text.value).some((value) => isMeant(value))) return [];
     const row = textOf(itemAround(parent)?.element ?? parent, 20);
     const said = row.length <= longest ? row : text.value.trim();
     return [said.length <= longest ? said : `${said.slice(0, longest - 1)}…`];
