@@ -126,6 +126,7 @@ const wrong: readonly (readonly [keyof typeof pages, string])[] = [
   ['bakery', 'add a line in the apprentice bit that nobody ever missed a day for snow'],
   ['club', 'fix both in the questions'],
   ['bakery', 'croissants are 30 minutes now'],
+  ['bakery', "say it's the main hall not the small hall"],
   ['bakery', "Nell's given up the ovens, it's Sandra Khan now"],
   ['bakery', 'please make the croissant queue shorter and darker for the vicar'],
 ];

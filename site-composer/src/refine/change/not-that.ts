@@ -1,3 +1,4 @@
+import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { parentOf } from '../page/read-page';
 import { textOf } from '../page/page-text';
@@ -40,7 +41,14 @@ export const notThat: Changer = (request, site): Outcome | null => {
   const head = leading.exec(lead)?.[0] ?? '';
   const next = lead.slice(head.length).replace(bareArticle, '').replace(trailing, '').trim();
   if (old === '' || next === '' || next.split(' ').length > 6) return null;
-  return replaced(site, { old, next, names: namingWords(head) });
+  const outcome = replaced(site, { old, next, names: namingWords(head) });
+  // A correction of what is nowhere is no sentence to be read.
+  return (
+    outcome ??
+    (/^(?:say|it['’]s|it is|it should be|make it)\s/iu.test(said)
+      ? refuse(`“${old}” was not found on the page.`)
+      : null)
+  );
 };
 
 interface Told {
