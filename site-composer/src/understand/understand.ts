@@ -1,7 +1,7 @@
 import type { Brief, Facts, Intent, LanguageId } from '../model/brief';
 import { capitalised } from '../text/casing';
 import { settleCorrections } from '../text/settle-corrections';
-import { punctuateDictation } from '../text/punctuate-dictation';
+import { punctuateDictation } from './punctuate-dictation';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';

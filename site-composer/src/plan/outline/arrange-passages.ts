@@ -4,6 +4,7 @@ import type { DraftSection } from '../draft-section';
 import { homeByWords } from '../home-of-remark';
 import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
+import { holdsAvoided } from './avoided';
 import { firstScreen } from './first-screen';
 import { inOrder } from './in-order';
 import { listedPrices } from './listed-prices';
@@ -42,7 +43,8 @@ export function arrangePassages(
       lostWords(passage.text, [standing, reached, passage.label, hero.headline], brief).length ===
         0);
   const left = brief.passages.filter(
-    (passage) => !isShown(passage) && !hero.facts.includes(passage.text),
+    (passage) =>
+      !isShown(passage) && !hero.facts.includes(passage.text) && !holdsAvoided(passage, brief),
   );
   const points = left.filter(isPoint);
   const isAllPoints =

@@ -18,6 +18,18 @@ export function isOfAsked({ heading, paragraphs }: Text, { asked, passages }: Br
   );
 }
 
+type Cards = Extract<DraftSection, { kind: 'cards' }>;
+
+/** Things under a name that was asked for, each of them a whole clause of what was told. */
+export function isOfAskedCards({ heading, cards }: Cards, { asked, passages }: Brief): boolean {
+  const name = heading?.toLowerCase() ?? '';
+  return (
+    asked.sections.some(({ words }) => words.toLowerCase() === name) &&
+    !passages.some(({ label }) => label !== null && isSamePart(label, name)) &&
+    cards.every(({ title }) => passages.some((one) => isClauseOf(title, one)))
+  );
+}
+
 /** Whether a text stands in a sentence from one of its marks to another. */
 function isClauseOf(text: string, { text: sentence }: Passage): boolean {
   const part = text.replace(/[.!?]+$/u, '').toLowerCase();

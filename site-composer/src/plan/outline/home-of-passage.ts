@@ -19,14 +19,14 @@ export function homeOfPassage(
 ): Kind | null {
   if (label !== null) return null;
   const has = (kind: Kind): boolean => rows.some((draft) => draft.kind === kind);
-  if (monthDay.test(text) && !sum.test(text))
-    return has('schedule') && text.length <= longest ? 'schedule' : null;
-  if (sum.test(text)) return 'prices';
   if (
     /^(?:p\.?\s?o\.? box|postfach|apartado|bp)\b|\S@\S|\d{3,}[\s-]\d{3,}/u.test(text) &&
     has('contact')
   )
     return 'contact';
+  if (monthDay.test(text) && !sum.test(text))
+    return has('schedule') && text.length <= longest ? 'schedule' : null;
+  if (sum.test(text)) return 'prices';
   const home = homeByWords(text);
   // "The pit shut in 1970" opens nothing, and "No bonfires before 6pm" is a rule.
   if (home === 'visit' && (isRefusal(text) || text.length > longest || !ofOpening.test(text)))

@@ -61,7 +61,7 @@ function scoreOf(text: string, brief: PageContext['brief'], headline: string): n
   )
     return 0;
   if (text.toLowerCase().replace(/[.!]$/u, '') === headline.toLowerCase()) return 0;
-  if (lostWords(text, [headline, place], brief).length === 0) return 0;
+  if (lostWords(text, [headline, place, brief.subject.phrase], brief).length === 0) return 0;
   const lower = text.toLowerCase();
   const says = (word: string | null): boolean =>
     word !== null && word !== '' && lower.includes(word.toLowerCase());

@@ -1,4 +1,4 @@
-import type { OrderedPart, Passage, SectionTopic } from '../../model/brief';
+import type { Brief, Passage, SectionTopic } from '../../model/brief';
 import { topicOf } from '../../catalogue/topics';
 import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
 import { root } from '../word-root';
@@ -37,11 +37,14 @@ export function isSamePart(one: string, other: string): boolean {
  */
 export function namedParts(
   passages: readonly Passage[],
-  order: readonly OrderedPart[],
+  { order, sections }: Pick<Brief['asked'], 'order' | 'sections'>,
   isFree: (passage: Passage) => boolean,
   isPriced: (passage: Passage) => boolean,
 ): NamedPart[] {
   const parts: NamedPart[] = order.map(({ words }, rank) => part(words, rank));
+  for (const { words, topic } of sections)
+    if (open.has(topic) && !parts.some((known) => isSamePart(known.words, words)))
+      parts.push(part(words, -1));
   for (const passage of passages) {
     const { label } = passage;
     if (label === null) continue;
@@ -66,7 +69,7 @@ const part = (words: string, rank: number): NamedPart => ({
 /** "How to enter" is what entries are spoken of in: one word means nearly the other. */
 const sameMeaning = 0.64;
 /** What is no kind of section by its name; the others are looked for by what they hold. */
-const open = new Set<SectionTopic>(['other', 'steps', 'offer']);
+const open = new Set<SectionTopic>(['other', 'steps', 'offer', 'features']);
 
 function takeByMeaning(
   passages: readonly Passage[],
@@ -150,7 +153,8 @@ function takeByWords(
         : {
             part: taker,
             paragraph: passage.paragraph,
-            opens: opening !== undefined || (own === undefined && hasOpened),
+            opens:
+              (opening !== undefined && !isPriced(passage)) || (own === undefined && hasOpened),
           };
   }
 }

@@ -47,7 +47,7 @@ function partsOf(
   );
   const parts = namedParts(
     [...answers, ...left],
-    asked.order,
+    asked,
     (passage) => homes.get(passage) !== 'contact',
     (passage) => homes.get(passage) === 'prices' || prices.has(passage),
   );

@@ -10,7 +10,7 @@ const ofReaching = new Set(
 );
 /** What joins people to what they do, and days to their hours. */
 const joining = new Set(
-  'made run runs looked owner open opens opening hours timings till until from through each daily geöffnet offen öffnungszeiten ouvert horaires abierto horario aperto orari geopend aberto next coming upcoming fee fees rates prices price estamos siamo sommes sind'
+  'made run runs looked owner open opens opening called named hours timings till until from through each daily geöffnet offen öffnungszeiten ouvert horaires abierto horario aperto orari geopend aberto next coming upcoming fee fees rates prices price estamos siamo sommes sind'
     .split(' ')
     .map(wordStem),
 );

@@ -1,6 +1,6 @@
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
-import { isOfAsked } from './asked-texts';
+import { isOfAsked, isOfAskedCards } from './asked-texts';
 import { withOwnHours } from './own-hours';
 import { withoutOrders } from './own-quotes';
 import { isUnreached, reachedWithoutForm } from './reached';
@@ -16,13 +16,8 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
     if (draft.kind === 'people' || draft.kind === 'schedule') {
       const verified = verifiedRows(draft, brief);
       if (verified === null) return [];
-      // One name alone says nothing of who that is.
-      if (
-        verified.kind === 'people' &&
-        verified.people.length === 1 &&
-        verified.people[0]?.role === null
-      )
-        return [];
+      // One name makes no list of people: a sentence tells who that is.
+      if (verified.kind === 'people' && verified.people.length === 1) return [];
       return verified.kind === 'people' && verified.heading === null
         ? [{ ...verified, heading: context.say('people'), navigation: context.say('people') }]
         : [verified];
@@ -41,6 +36,7 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
       return isUnreached(context, draft) ? [] : [reachedWithoutForm(context, draft)];
     if (draft.kind === 'text')
       return draft.awaits !== undefined || isOfAsked(draft, brief) ? [draft] : [];
+    if (draft.kind === 'cards') return isOfAskedCards(draft, brief) ? [draft] : [];
     return madeAnew.has(draft.kind) ? [] : [draft];
   });
 }
@@ -49,4 +45,4 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
 const countsPictures =
   /^(?:about |some |a few |\d+ |two |three |four |five |six |ten )+(?:photos?|pictures?)/iu;
 
-const madeAnew = new Set<DraftSection['kind']>(['cards', 'prices', 'call', 'facts']);
+const madeAnew = new Set<DraftSection['kind']>(['prices', 'call', 'facts']);

@@ -185,6 +185,6 @@ function presentable(
 const greets =
   /^(?:hi|hello|hey|g['’]day|hiya|dear all|kindly|servus|hallo|hola|bonjour|ciao|hoi|olá)[\s,!.]+(?:(?:there|all|team|everyone)[\s,!.]+)?/iu;
 /** Of a sentence that was cut, so few words tell nothing. */
-const fewestLeft = 2;
+const fewestLeft = 3;
 const shortest = 3;
 const longestPoint = 8;

@@ -1,7 +1,7 @@
 import { rankOf } from '../catalogue/words/word-vectors';
-import { capitalised, titleCase } from './casing';
-import { readTokens } from './sentences';
-import type { Token } from './token';
+import { capitalised, titleCase } from '../text/casing';
+import { readTokens } from '../text/sentences';
+import type { Token } from '../text/token';
 
 const fewestWords = 40;
 /** Nobody says longer words. */
