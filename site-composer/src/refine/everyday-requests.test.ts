@@ -75,7 +75,7 @@ const done: readonly Everyday[] = [
   {
     page: 'yoga',
     say: 'Quita a Nuria Sanz del equipo y pon a Carla Vidal',
-    has: ['CV Carla Vidal'],
+    has: ['Carla Vidal'],
     lacks: ['Nuria'],
   },
   {

@@ -1,5 +1,6 @@
 import type { Brief, Passage } from '../../model/brief';
 import type { DraftSection } from '../draft-section';
+import { tellsEnough } from '../page-context';
 import { isSamePart } from './parts';
 
 type Text = Extract<DraftSection, { kind: 'text' }>;
@@ -29,6 +30,15 @@ export function isOfAskedCards({ heading, cards }: Cards, { asked, passages }: B
     cards.every(({ title }) => passages.some((one) => isClauseOf(title, one)))
   );
 }
+
+/** What is true of anyone in a trade, where its owner told little. */
+export const isPrepared = ({ cards }: Cards, brief: Brief): boolean =>
+  !tellsEnough(brief) &&
+  cards.every(
+    ({ title }) => !brief.prompt.toLowerCase().includes(title.toLowerCase().slice(0, longestTitle)),
+  );
+
+const longestTitle = 60;
 
 /** Whether a text stands in a sentence from one of its marks to another. */
 function isClauseOf(text: string, { text: sentence }: Passage): boolean {

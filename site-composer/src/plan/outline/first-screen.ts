@@ -1,5 +1,6 @@
 import { asSentence, capitalised } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
+import { tellsEnough } from '../page-context';
 import type { PageContext } from '../page-context';
 import { holdsSum } from './sentence-words';
 import { ownLead } from './own-lead';
@@ -37,7 +38,11 @@ export function firstScreen(
     hero: {
       ...named,
       facts,
-      text: isOwn ? given.text : withoutName(withoutTitle(lead, named.headline), named.headline),
+      text: isOwn
+        ? given.text
+        : lead === null && !tellsEnough(brief)
+          ? given.text
+          : withoutName(withoutTitle(lead, named.headline), named.headline),
     },
     lead: isOwn ? null : lead,
   };

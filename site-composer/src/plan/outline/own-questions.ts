@@ -1,6 +1,7 @@
 import type { Passage } from '../../model/brief';
 import { asSentence } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
+import { tellsEnough } from '../page-context';
 import type { PageContext } from '../page-context';
 import { isRefusal } from '../refusals';
 import type { PriceRows } from './price-rows';
@@ -62,6 +63,8 @@ export function withQuestions(
   const { brief } = context;
   const isAsked = brief.asked.sections.some(({ topic }) => topic === 'questions');
   if (brief.asked.questions.length > 0) return [...rows];
+  // Who tells little leaves room for what is true of anyone in their trade.
+  if (!isAsked && !tellsEnough(brief)) return [...rows];
   const others = rows.filter(({ kind }) => kind !== 'questions');
   const own = isAsked ? ownQuestions(context, prices, rows, lead) : null;
   return own === null ? others : [...others, own];

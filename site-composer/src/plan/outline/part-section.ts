@@ -59,8 +59,12 @@ function pointsOf(passages: readonly Passage[]): { title: string; text?: string 
   const [only] = passages;
   const listed =
     passages.length === 1 && only ? splitEnumeration(only.text.replace(/\.$/u, '')) : [];
-  if (listed.length >= fewestPoints && listed.every(isThing))
-    return listed.map((title) => ({ title: asPoint(title) }));
+  const things = listed.map(withAside);
+  if (things.length >= fewestPoints && things.every(({ title }) => isThing(title)))
+    return things.map(({ title, text }) => ({
+      title: asPoint(title),
+      ...(text === undefined ? {} : { text: asPoint(text) }),
+    }));
   if (passages.length < fewestPoints) return null;
   const points = passages.map(({ text }) => {
     const [, head, rest] = /^([^:.]{2,40}?)(?::|\s[–—-])\s(.+)$/u.exec(text) ?? [];
@@ -71,7 +75,15 @@ function pointsOf(passages: readonly Passage[]): { title: string; text?: string 
   return points.every(({ title }) => title.length <= longestPoint) ? points : null;
 }
 
-const mostWordsOfThing = 5;
+/** "Night Deposit (medium, 60 min)". */
+function withAside(text: string): { title: string; text?: string } {
+  const [, title, aside] = /^(.{2,50}?)\s?\(([^()]+)\)$/u.exec(text.trim()) ?? [];
+  return title === undefined || aside === undefined
+    ? { title: text.trim() }
+    : { title, text: aside };
+}
+
+const mostWordsOfThing = 6;
 
 /** A thing of a list, and no part of a sentence. */
 const isThing = (text: string): boolean =>

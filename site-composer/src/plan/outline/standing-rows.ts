@@ -1,6 +1,6 @@
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
-import { isOfAsked, isOfAskedCards } from './asked-texts';
+import { isOfAsked, isOfAskedCards, isPrepared } from './asked-texts';
 import { withOwnHours } from './own-hours';
 import { withoutOrders } from './own-quotes';
 import { isUnreached, reachedWithoutForm } from './reached';
@@ -36,7 +36,8 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
       return isUnreached(context, draft) ? [] : [reachedWithoutForm(context, draft)];
     if (draft.kind === 'text')
       return draft.awaits !== undefined || isOfAsked(draft, brief) ? [draft] : [];
-    if (draft.kind === 'cards') return isOfAskedCards(draft, brief) ? [draft] : [];
+    if (draft.kind === 'cards')
+      return isOfAskedCards(draft, brief) || isPrepared(draft, brief) ? [draft] : [];
     return madeAnew.has(draft.kind) ? [] : [draft];
   });
 }

@@ -9,6 +9,10 @@ const ofBrief =
 const isClause =
   /\b(?:is|are|was|were|have|has|had|we|i|you|he|she|they|it|ring|call|write|please|put|include|add|if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)\b/iu;
 
+/** "We need: pasta, nappies" is a heading of what is listed. */
+const lists =
+  /^(?:we|i) (?:also )?(?:need|want|sell|do|offer|make|have|accept|take|teach|repair|stock)$/iu;
+
 /** What stands behind the label has a place of its own. */
 export const ofContact =
   /^(?:tel|telephone|phone|e-?mail|mail|mobile|address|whatsapp|contact|web|telefon|téléphone|teléfono|telefono|telefoon|adresse|dirección|indirizzo|adres|where|when|who|what)$/iu;
@@ -32,7 +36,7 @@ export function labelOf(text: string): Labelled | null {
   if (of !== '') return { label: of, length: part.length, isOfBrief: false, isAnnounced: true };
   const [all = '', words = ''] = ahead.exec(text) ?? [];
   if (words === '' || words.split(' ').length > mostWords) return null;
-  if (/^\d/.test(words) || isClause.test(words)) return null;
+  if (/^\d/.test(words) || (isClause.test(words) && !lists.test(words))) return null;
   const label = words.trim().replace(/ (?:to brag about|please|if possible)$/iu, '');
   return {
     label,
