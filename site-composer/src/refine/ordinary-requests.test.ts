@@ -25,7 +25,7 @@ const pages = {
     'Holiday cottage to let in Northumberland, called Sandpiper. Sleeps 4, two bedrooms, sea views. From £95 a night. Book by emailing stay@sandpiper.example',
   ),
   curry: composed(
-    'curry house Padma, 9 Hill Road, Ely CB7 4AD. open every night 5pm till 11pm except Mondays. Lamb bhuna £11.50, veg thali £12.',
+    'curry house Padma, 9 Hill Road, Ely CB7 4AD. open every night 5pm till 11pm except Mondays. Lamb bhuna £11.50, veg thali £12, prawn puri £7, dal tarka £6.50, garlic naan £3.',
   ),
   allotment: composed(
     'Allotment society Broad Lane Allotments. Half plot £45, full plot £80. Meetings first Tuesday of the month 7pm in the hut. Seed swap 8 March. Contact Ann Pruett, ann@broadlane.example.',

@@ -4,6 +4,7 @@ import { unmask } from '../read/quotes';
 import { findThing } from '../target/find-thing';
 import { thingsOf } from '../target/things';
 import { addItem } from './add-item';
+import { tellSomewhere } from './add-sentence';
 
 const plain =
   /^(?:(?:an?|the|also|and|plus) )?(\p{L}[\p{L}\d '’&/-]{1,40}?),? (?:for |at |is |are )?([£$€]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[£$€]|euros?|quid|pounds?))$/iu;
@@ -17,7 +18,11 @@ export const addPriced: Changer = (request, site, options) => {
   );
   const [, name = '', price = ''] = plain.exec(said) ?? [];
   if (name === '' || findThing(site, name, ['item'])) return null;
-  if (!thingsOf(site).some(({ kind, text }) => kind === 'item' && findPrice(text))) return null;
+  // Where the prices stand in a sentence, one more is a sentence.
+  if (!thingsOf(site).some(({ kind, text }) => kind === 'item' && findPrice(text)))
+    return site.page.texts.some(({ value }) => findPrice(value))
+      ? tellSomewhere(`${name} ${price}`, request, site, options)
+      : null;
   return addItem(
     { ...request, action: 'add', verb: 'add', rest: `${name} ${price}` },
     site,

@@ -1,7 +1,9 @@
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
 import { textsIn } from '../page/page-text';
+import type { PageText } from '../page/read-page';
 import { unmask } from '../read/quotes';
+import { areAlike, tellingWords } from '../target/alike-words';
 import { findThing } from '../target/find-thing';
 import { textEdit } from './text-edits';
 
@@ -41,7 +43,8 @@ export const setQuantity: Changer = (request, site) => {
       .filter(([, , , own = '']) => unitOf(own) === unit)
       .map((match) => ({ text, match })),
   );
-  const [only, ...others] = places;
+  const named = places.length > 1 ? places.filter((_, at) => isNamedBefore(places, at, name)) : [];
+  const [only, ...others] = named.length > 0 ? named : places;
   if (!only) return null;
   if (others.length > 0) return refuse('several amounts stand there. Say which one changes.');
   const { text, match } = only;
@@ -54,3 +57,17 @@ export const setQuantity: Changer = (request, site) => {
     holds: (after) => after.page.texts.some((one) => one.value.trim() === value.trim()),
   };
 };
+
+interface Amount {
+  readonly text: PageText;
+  readonly match: RegExpExecArray;
+}
+
+/** "The Teller (easy, 60 min), The Long Con (hard, 90 min)": an amount is of what stands between the one before and it. */
+function isNamedBefore(places: readonly Amount[], at: number, name: string): boolean {
+  const [place, last] = [places[at], places[at - 1]];
+  if (!place) return false;
+  const from = last?.text === place.text ? last.match.index + last.match[0].length : 0;
+  const own = tellingWords(place.text.value.slice(from, place.match.index));
+  return tellingWords(name).every((word) => own.some((one) => areAlike(one, word)));
+}

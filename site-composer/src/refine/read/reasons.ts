@@ -10,6 +10,7 @@ const ofRequest =
 /** "remove Leominster, we only do Hereford now": of what goes, "now" says nothing more. */
 const ofCommand = /\b(?:please|instead|should|make|put|add|remove|change|take|delete|call)\b/i;
 
+const ofList = /^[\s,–—-]*(?:some|many|most|a lot|our|my|the)\s[^,.;]{2,40}(?:,|$)/iu;
 const ofPerson = /^[\s,–—-]*(?:he|she)\b/iu;
 const adding = /^(?:please |also |and )*(?:add|include|put)\b/iu;
 
@@ -22,6 +23,8 @@ export function withoutReason(sentence: string): string {
   const [tail, head] = [bare.slice(match.index), bare.slice(0, match.index)];
   // "add Piotr Wolak, he starts in June as instructor": what is said of somebody new is no reason.
   if (ofPerson.test(tail) && adding.test(head)) return bare;
+  // Of what is listed behind a colon nothing is a reason: "languages: English, some Faroese".
+  if (adding.test(head) && head.includes(':') && ofList.test(tail)) return bare;
   const isRemoval = /^(?:please )?(?:remove|delete|drop|take|get rid)\b/i.test(head);
   const asks = (isRemoval ? ofCommand : ofRequest).test(tail) || /[\d@]/.test(tail);
   return asks || !(beginsRequest(head) || isLook(head)) ? bare : head;

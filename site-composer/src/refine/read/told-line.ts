@@ -80,5 +80,6 @@ export function toldLine(clause: string): ToldLine | null {
 /** "her life bit" is the section about her life. */
 const bare = (where: string): string =>
   where
+    .replace(/^(?:section|part|paragraph) (?=\S)/iu, '')
     .replace(/\s(?:bit|section|part|text|page|paragraph|area|abschnitt|teil|bereich)$/iu, '')
     .trim();
