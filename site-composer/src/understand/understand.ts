@@ -32,6 +32,7 @@ import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
 import { readPassages } from './outline/read-passages';
+import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
@@ -60,6 +61,7 @@ export function understand(given: string, today: Date): Brief {
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const outline = readPassages(marked, written === 'en');
+  const lined = questionLines(marked.text);
   const first = markedSubject(marked);
   const read = { ...first, name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text) };
   const said = written === 'en' ? settledSaid(read, marked.text) : read;
@@ -92,6 +94,7 @@ export function understand(given: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
+  const asked = markedAsked(marked, sentences);
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   const lists = markedLists(marked, application, phrase).map((list) => ({
     ...list,
@@ -122,7 +125,7 @@ export function understand(given: string, today: Date): Brief {
         : { text: said.name, given: true },
     place: place === null ? null : properName(place),
     audience: said.audience,
-    promise: promiseIn(marked),
+    promise: withoutButton(promiseIn(marked), asked.actions),
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
     intent: settledIntent(
       purpose,
@@ -164,8 +167,9 @@ export function understand(given: string, today: Date): Brief {
       hoursWords: facts.hoursWords === null ? null : proper(facts.hoursWords),
     },
     asked: {
-      ...markedAsked(marked, sentences),
+      ...asked,
       order: outline.order,
+      ...(lined.length === 0 ? {} : { questions: lined }),
       excluded: [
         ...new Set([
           ...marked.of('not').map(({ text }) => topicOf(text.toLowerCase())),
@@ -241,6 +245,12 @@ function promiseIn(marked: MarkedText): string | null {
   const line = marked.of('headline')[0]?.text ?? null;
   return line?.replace(/(?<=[\p{L}\d][.!?])\s+\p{Ll}+(?:\s\p{Ll}+){0,3}$/u, '') ?? null;
 }
+
+/** The words of a button are no headline. */
+const withoutButton = (line: string | null, actions: readonly string[]): string | null =>
+  line !== null && actions.some((words) => words.toLowerCase() === line.toLowerCase())
+    ? null
+    : line;
 
 /** "No card" among what is offered keeps no card off the page. */
 function isSaid(marked: MarkedText, phrase: string, word: string): boolean {

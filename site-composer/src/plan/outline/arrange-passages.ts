@@ -33,7 +33,9 @@ export function arrangePassages(
   );
   const isShop = made.some(({ kind }) => kind === 'shop');
   const prices = isShop || isExcluded(context, 'prices') ? new Map() : listedPrices(context);
-  const rows = withQuestions(context, made, prices, lead);
+  const rows = withQuestions(context, made, prices, lead).filter(
+    (draft) => draft.kind !== 'text' || !draft.paragraphs.every((text) => text === lead),
+  );
   const standing = rows.filter(({ kind }) => kind !== 'contact' && kind !== 'form');
   const reached = rows.filter(({ kind }) => kind === 'contact' || kind === 'form');
   const isShown = (passage: Passage): boolean =>

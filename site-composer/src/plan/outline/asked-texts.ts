@@ -41,7 +41,7 @@ export const isPrepared = ({ cards }: Cards, brief: Brief): boolean =>
 const longestTitle = 60;
 
 /** Whether a text stands in a sentence from one of its marks to another. */
-function isClauseOf(text: string, { text: sentence }: Passage): boolean {
+export function isClauseOf(text: string, { text: sentence }: Passage): boolean {
   const part = text.replace(/[.!?]+$/u, '').toLowerCase();
   const whole = sentence.toLowerCase();
   const at = whole.indexOf(part);

@@ -27,6 +27,7 @@ export function firstScreen(
   const dated = given.facts.filter(
     (fact) =>
       /\d/.test(fact) &&
+      (holdsSum.test(fact) || ofDay.test(brief.prompt)) &&
       !isCutAtHour.test(fact) &&
       (holdsSum.test(fact) || !texts.some((text) => text.includes(fact))),
   );
@@ -62,6 +63,8 @@ function withoutTitle(lead: string | null, headline: string): string | null {
   return isNamed ? asSentence(rest.slice(headline.length + 2)) : lead;
 }
 
+const speaks = /^(?:mi|io|noi|nous|je|ich|wir|yo|nosotros|eu|nós|ik|wij|somos|sono|siamo)\s/iu;
+
 /** A compound says what somebody does; "empresa" and "leden" say nothing. */
 const tellingLength = 9;
 
@@ -69,7 +72,9 @@ const tellingLength = 9;
 function withOwnHeadline({ brief }: PageContext, hero: Hero): Hero {
   const { language, name, subject, promise, place } = brief;
   if (language !== 'en' && name.given && promise === null) {
-    const isTelling = subject.phrase.includes(' ') || subject.phrase.length >= tellingLength;
+    const isTelling =
+      !speaks.test(subject.phrase) &&
+      (subject.phrase.includes(' ') || subject.phrase.length >= tellingLength);
     const parts = [isTelling ? capitalised(subject.phrase) : '', place ?? ''].filter(Boolean);
     return { ...hero, headline: name.text, kicker: parts.length === 0 ? null : parts.join(' · ') };
   }
@@ -89,6 +94,9 @@ function wholeList(headline: string, phrase: string, prompt: string): string {
 /** "1,312 fitted since 2015", "340 members": a figure and what it counts. */
 const isCount =
   /^(?:over |more than |about )?(?:\d{2,3}|\d{1,3}(?:[.,]\d{3})+)\+? (?!(?:am|pm|uhr|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}[^.,£€$]*$/iu;
+/** "Takes 5-8 days" names no day. */
+const ofDay =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|fri|sat|sun)\b|\b\d{1,2}[./]\d{1,2}\b|[^\u0020-\u007e\s£€–—’‘“”]/iu;
 /** "Jeden zweiten Donnerstag, um 19" lost its minutes. */
 const isCutAtHour = /\b(?:um|at|à|alle|om|a las)\s\d{1,2}$/iu;
 const longestCount = 44;

@@ -1,5 +1,6 @@
 import type { Passage } from '../../model/brief';
 import type { DraftSection } from '../draft-section';
+import { topicOf } from '../../catalogue/topics';
 import { homeByWords } from '../home-of-remark';
 import { monthDay } from './sentence-words';
 import { isRefusal } from '../refusals';
@@ -17,8 +18,9 @@ export function homeOfPassage(
   { text, label }: Passage,
   rows: readonly DraftSection[],
 ): Kind | null {
-  if (label !== null) return null;
   const has = (kind: Kind): boolean => rows.some((draft) => draft.kind === kind);
+  if (label !== null)
+    return topicOf(label.toLowerCase()) === 'visit' && has('visit') ? 'visit' : null;
   if (
     /^(?:p\.?\s?o\.? box|postfach|apartado|bp)\b|\S@\S|\d{3,}[\s-]\d{3,}/u.test(text) &&
     has('contact')

@@ -1,6 +1,7 @@
 import type { Passage } from '../../model/brief';
 import { topicOf } from '../../catalogue/topics';
 import type { PageContext } from '../page-context';
+import { menuLines } from './menu-lines';
 import { readPriceRows } from './price-rows';
 import type { PriceRows } from './price-rows';
 
@@ -11,6 +12,13 @@ export function listedPrices({ brief }: PageContext): Map<Passage, PriceRows> {
     const rows = readPriceRows(passage.text, brief.language === 'en');
     if (rows !== null) read.set(passage, rows);
   }
+  for (const [passage, rows] of menuLines(
+    brief.passages,
+    read,
+    brief.prompt,
+    brief.language === 'en',
+  ))
+    read.set(passage, rows);
   const count = [...read.values()].reduce((sum, { items }) => sum + items.length, 0);
   const isNamed =
     brief.asked.order.some(({ words }) => topicOf(words.toLowerCase()) === 'prices') ||

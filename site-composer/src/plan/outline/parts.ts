@@ -40,22 +40,31 @@ export function namedParts(
   { order, sections }: Pick<Brief['asked'], 'order' | 'sections'>,
   isFree: (passage: Passage) => boolean,
   isPriced: (passage: Passage) => boolean,
+  isOfVisit: (passage: Passage) => boolean,
 ): NamedPart[] {
-  const parts: NamedPart[] = order.map(({ words }, rank) => part(words, rank));
+  const parts: NamedPart[] = order
+    .map(({ words }, rank) => part(words, rank))
+    .filter(({ words }) => !ofPage.test(words));
   for (const { words, topic } of sections)
-    if (open.has(topic) && !parts.some((known) => isSamePart(known.words, words)))
+    if (
+      open.has(topic) &&
+      !ofPage.test(words) &&
+      !parts.some((known) => isSamePart(known.words, words))
+    )
       parts.push(part(words, -1));
   for (const passage of passages) {
     const { label } = passage;
     if (label === null) continue;
     // "Dates: …. Entry is £1": what it costs is looked for among the prices.
     if (isPriced(passage) && topicOf(label.toLowerCase()) === 'schedule') continue;
+    if (isOfVisit(passage)) continue;
     const known = parts.find(({ words }) => isSamePart(words, label));
     if (known) known.passages.push(passage);
     else parts.push({ ...part(label, -1), passages: [passage] });
   }
   takeByWords(passages, parts, isFree, isPriced);
   takeByMeaning(passages, parts, isFree);
+  takeTimes(passages, parts);
   return parts;
 }
 
@@ -68,6 +77,9 @@ const part = (words: string, rank: number): NamedPart => ({
 
 /** "How to enter" is what entries are spoken of in: one word means nearly the other. */
 const sameMeaning = 0.64;
+/** What is built into a page, and nothing that is told. */
+const ofPage =
+  /^(?:countdown|spot|place|button|map|form|space|gallery|photo|picture|title|header|footer|logo)/iu;
 /** What is no kind of section by its name; the others are looked for by what they hold. */
 const open = new Set<SectionTopic>(['other', 'steps', 'offer', 'features']);
 
@@ -93,6 +105,26 @@ function takeByMeaning(
       taken.add(passage);
     }
   }
+}
+
+const clocks = /\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\s?(?:am|pm)\b/giu;
+const fewestTimes = 3;
+const ofTimes =
+  /^(?:the )?(?:tim(?:e|ing)s?|day|when|program(?:me)?|ablauf|horaires|programa|programma)\b/iu;
+
+/** "Timings" are the sentences that tell several hours. */
+function takeTimes(passages: readonly Passage[], parts: readonly NamedPart[]): void {
+  const own = parts.find(
+    (one) => (one.topic === 'schedule' || ofTimes.test(one.words)) && one.passages.length === 0,
+  );
+  const taken = new Set(parts.flatMap((one) => one.passages));
+  for (const passage of passages)
+    if (
+      !taken.has(passage) &&
+      passage.label === null &&
+      (passage.text.match(clocks)?.length ?? 0) >= fewestTimes
+    )
+      own?.passages.push(passage);
 }
 
 const wordsOf = (text: string): string[] =>

@@ -50,6 +50,7 @@ function partsOf(
     asked,
     (passage) => homes.get(passage) !== 'contact',
     (passage) => homes.get(passage) === 'prices' || prices.has(passage),
+    (passage) => passage.label !== null && homes.get(passage) === 'visit',
   );
   const taken = new Set(parts.flatMap((part) => part.passages));
   const sections = parts.map(({ words, topic, passages: own, rank }): Placed => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { menuLines } from './menu-lines';
 import { readPriceRows } from './price-rows';
 
 const rowsOf = (sentence: string) => readPriceRows(sentence, true)?.items ?? null;
@@ -40,6 +41,31 @@ test('What is no list of prices from its first word to its last is none', () => 
   assert.equal(readPriceRows('We are open on Sundays.', true), null);
 });
 
+test('A syllable in front of a figure is part of its word', () => {
+  assert.equal(rowsOf('Falooda 6'), null);
+});
+
 test('A long row of sums is read in time', () => {
   assert.equal(readPriceRows(`${'Tea £1, '.repeat(5_000)}cake £2`, true), null);
+});
+
+test('lines below each other that end with figures are a menu', () => {
+  const passages = [
+    'Mohinga 10.50',
+    'Leaf salad (lahpet) - $9',
+    'Noodles, chicken or tofu, 11',
+    'Falooda 6',
+  ].map((text, line) => ({ text, within: text, paragraph: 1, line, label: null, isUrgent: false }));
+  const salad = readPriceRows(passages[1]?.text ?? '', true);
+  assert.ok(salad !== null && passages[1] !== undefined);
+  const menu = menuLines(passages, new Map([[passages[1], salad]]), 'salad - $9', true);
+  assert.deepEqual(
+    [...menu.values()].flatMap(({ items }) => items),
+    [
+      { title: 'Mohinga', price: '$10.50' },
+      { title: 'Noodles', price: '$11', text: 'Chicken or tofu' },
+      { title: 'Falooda', price: '$6' },
+    ],
+  );
+  assert.equal(menuLines(passages.slice(3), new Map(), '', true).size, 0);
 });

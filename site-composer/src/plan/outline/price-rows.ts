@@ -94,7 +94,7 @@ function cellOf(text: string): Cell {
 }
 
 const verbs =
-  /[\s,:–—-]*(?<!\p{L})(?:is|are|its|it['’]s|costs?|at|will be|comes to|gets?|pays?|takes?|kostet|kosten|zahlen|por|für|pour|per|for|voor|coûte|cuesta|costa|kost|ist|sind|est|es|é|sono)?[\s:–—-]*$/iu;
+  /[\s,:–—-]*(?<!\p{L})(?:is|are|its|it['’]s|costs?|at|will be|comes to|gets?|pays?|takes?|starts?|begins?|beginnt|kostet|kosten|zahlen|por|für|pour|per|for|voor|coûte|cuesta|costa|kost|ist|sind|est|es|é|sono)?[\s:–—-]*$/iu;
 /** Words in front of the first sum that say of all of them that they are sums. */
 const ofAll =
   /^(?:(?:the|our|my) )?(?:fees?|prices?|costs?|rates?|charges?|it|that|preise?|prix|precios?|prezzi|prijs|preços?)$/iu;

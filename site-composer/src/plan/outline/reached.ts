@@ -16,6 +16,8 @@ const asksForm = (brief: PageContext['brief']): boolean =>
   ) ||
   named.test(brief.prompt.slice(0, longestRead));
 
+const refused =
+  /\b(?:no|don['’]?t (?:do|want|put|add|have|need|like)|without|not|kein|pas de|sin|nessun|geen|sem) (?:an? |any |the |un )?(?:rsvp |contact |booking |sign-?up )?(?:form|kontaktformular|formulaire|formulario|modulo|formulier|contactformulier|formulário)\b/iu;
 const named =
   /\b(?:form|formular|formulaire|formulario|modulo|formulier|formulário|sign[- ]?up|rsvp)\b/iu;
 const longestRead = 6_000;
@@ -23,6 +25,8 @@ const longestRead = 6_000;
 /** Who gave a number or an address and asked for no form is written to there. */
 export function reachedWithoutForm({ brief, say }: PageContext, draft: Contact): Contact {
   const isReached = draft.phone !== null || draft.email !== null || draft.links.length > 0;
+  if (isReached && refused.test(brief.prompt.slice(0, longestRead)))
+    return { ...draft, form: null, ...withoutLead(draft) };
   if (!isReached || asksForm(brief) || brief.intent === 'reply') return draft;
   return { ...draft, form: null, heading: say('contact'), ...withoutLead(draft) };
 }

@@ -10,10 +10,14 @@ const past =
   /\b(?:learn(?:t|ed)|trained|studied|born|grew up|moved|worked|from|taught|was|were)\b/iu;
 
 /** Where somebody is found and whom they serve, without the places they only came through. */
-export function servedAreas(draft: Visit, { passages }: Brief): DraftSection[] {
+export function servedAreas(draft: Visit, { passages, language }: Brief): DraftSection[] {
   const areas = draft.areas.filter((area) => {
     const own = passages.filter(({ text }) => text.includes(area));
-    return own.length === 0 || own.some(({ text }) => serves.test(text) && !past.test(text));
+    // What is spoken of only where a look is wished for is no area.
+    return (
+      (own.length === 0 && language !== 'en') ||
+      own.some(({ text }) => serves.test(text) && !past.test(text))
+    );
   });
   const { address, hours, hoursWords } = draft;
   return address === null && hoursWords === null && hours.length === 0 && areas.length === 0

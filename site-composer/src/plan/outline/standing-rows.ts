@@ -1,6 +1,6 @@
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
-import { isOfAsked, isOfAskedCards, isPrepared } from './asked-texts';
+import { isClauseOf, isOfAsked, isOfAskedCards, isPrepared } from './asked-texts';
 import { withOwnHours } from './own-hours';
 import { withoutOrders } from './own-quotes';
 import { isUnreached, reachedWithoutForm } from './reached';
@@ -22,6 +22,8 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
         ? [{ ...verified, heading: context.say('people'), navigation: context.say('people') }]
         : [verified];
     }
+    // "July 17 18 19 2026" is in no other year than was written.
+    if (draft.kind === 'countdown' && !isWrittenYear(draft.datetime, brief.prompt)) return [];
     if (draft.kind === 'visit') return servedAreas(withOwnHours(draft, texts), brief);
     if (draft.kind === 'quotes')
       return withoutOrders(draft, brief.prompt).map((quotes) =>
@@ -30,6 +32,11 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
           ? { ...quotes, heading: null, navigation: null }
           : quotes,
       );
+    if (
+      draft.kind === 'gallery' &&
+      !draft.places.every(({ caption }) => caption === null || isOfList(caption, brief))
+    )
+      return [{ ...draft, places: draft.places.map((place) => ({ ...place, caption: null })) }];
     if (draft.kind === 'gallery' && countsPictures.test(draft.heading ?? ''))
       return [{ ...draft, heading: context.say('gallery') }];
     if (draft.kind === 'contact')
@@ -41,6 +48,13 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
     return madeAnew.has(draft.kind) ? [] : [draft];
   });
 }
+
+/** A caption that is a thing of its own in what was told. */
+const isOfList = (caption: string, { passages }: PageContext['brief']): boolean =>
+  passages.some((passage) => isClauseOf(caption, passage));
+
+const isWrittenYear = (datetime: string, prompt: string): boolean =>
+  prompt.includes(datetime.slice(0, 4)) || !/\b20\d\d\b/u.test(prompt);
 
 /** "About five photos" says how many there are to be. */
 const countsPictures =

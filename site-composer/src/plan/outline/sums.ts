@@ -4,7 +4,7 @@ const ahead = String.raw`(?:(?:[A-Z]{1,2})?[$£€₹]|(?<![\p{L}\d])R(?=\d)|(?<
 const behind = String.raw`(?<![\d.,])(?:${number}|\d+,-)\s?(?:[€£$](?!\s?\d)|(?:euros?|pounds?|dollars?|rupees?|quid|rand|francs?|franken|pence|cents?|CHF|EUR)(?!\p{L})|p(?![\p{L}\d]))`;
 /** "Two men 70 an hour": a figure with what it is paid for, as people say it. */
 const bare = String.raw`(?<![\d.,:])\d{2,4}(?:\.\d{2})?(?=\s(?:an|per|a)\s(?:hour|day|night|week|month|session|lesson|person|head)(?!\p{L}))`;
-const least = String.raw`(?:(?:from|about|around|ab|dès|à partir de|à partir d['’]|desde|a partir de|a partire da|da|vanaf|vanaf|a partir)\s)`;
+const least = String.raw`(?:(?<!\p{L})(?:from|about|around|ab|dès|à partir de|à partir d['’]|desde|a partir de|a partire da|da|vanaf|vanaf|a partir)\s)`;
 const unit = String.raw`(?:\s?(?:\/-)(?:\s?per\s\p{L}+)?|\s?/\s?\p{L}+|\s(?:a|an|per|each|every|the|par|pro|por|je|im|al|por cada|à la|all['’]|à l['’]|la|le|per|op|bij|au|ao|à)\s(?!bit\b|pie\b|for\b|and\b|or\b|plus\b)\p{L}+|\s(?:each|pp|ea|extra|p\.p\.|p\/p|más|on top|pro Person|la pièce)(?!\p{L}))?`;
 export const sumPattern = new RegExp(`${least}?(?:${ahead}|${behind}|${bare})${unit}`, 'giu');
 /** A figure with "from" in front of it, in a list whose other sums have a currency. */

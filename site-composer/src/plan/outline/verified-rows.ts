@@ -24,8 +24,14 @@ export function verifiedRows<One extends Draft<'people'> | Draft<'schedule'>>(
     return people.length === 0 ? null : { ...draft, people };
   }
   const entries = draft.entries.filter(({ title }) => stands(title));
-  return entries.length === 0 ? null : { ...draft, entries };
+  return entries.length === 0 || draft.entries.some(({ title }) => isCut.test(title))
+    ? null
+    : { ...draft, entries };
 }
+
+/** "Départ avant" lost its hour. */
+const isCut =
+  /\s(?:avant|après|ab|bis|vor|nach|antes|hasta|desde|prima|dopo|voor|na|tot|até|from|until|before|after|at|by)$/iu;
 
 const namesIn = (draft: Draft<'people'> | Draft<'schedule'>): string[] =>
   draft.kind === 'people'

@@ -2,7 +2,7 @@ import type { OrderedPart } from '../../model/brief';
 import { ofLook } from './orders';
 
 const opens =
-  /^(?:[^:]{0,40}\bin (?:this|that|the following) order\s?:\s*)|^(?:(?:the )?(?:order|sections?|parts|sequence)(?: should be| is| i want| i['’]d like| of (?:things|the page))?|in this order|reihenfolge|ordre|orden|ordine|volgorde|ordem)\s?[:–—-]\s*/iu;
+  /^(?:[^:]{0,40}(?:dans l['’]ordre|in dieser reihenfolge|en este orden|in quest['’]ordine|in deze volgorde|nesta ordem|por esta ordem)\s?:\s*)|^(?:inside|contents|inhalt|dentro|contenido|contenu|inhoud|conteúdo)\s?:\s*|^(?:[^:]{0,40}\bin (?:this|that|the following) order\s?:\s*)|^(?:(?:the )?(?:order|sections?|parts|sequence)(?: should be| is| i want| i['’]d like| of (?:things|the page))?|in this order|reihenfolge|ordre|orden|ordine|volgorde|ordem)\s?[:–—-]\s*/iu;
 const starts =
   /^(?:please )?(?:(?:start|begin|open)(?:s|ing)? with|first(?:ly)?|zuerst|erst|d['’]abord|primero|prima|eerst|primeiro)[,:]?\s/iu;
 const goesOn = /,?\s(?:and )?(?:then|dann|puis|ensuite|luego|después|poi|dan|daarna|depois)\s/giu;

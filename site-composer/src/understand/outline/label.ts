@@ -1,6 +1,7 @@
 /** A heading in front of what stands under it: "Rules:", "Prices –", "Next gigs:". */
 const ahead = /^([\p{L}\p{N}][\p{L}\p{N} '’&/-]{1,38}?)\s?(?::(?=\s|$)|\s[–—-](?=\s|$))\s*/u;
 const mostWords = 5;
+const mostElsewhere = 3;
 
 /** What is labelled so is said to whoever builds the page, or stands above everything. */
 const ofBrief =
@@ -31,11 +32,13 @@ const partOf =
   /^(?:then |and )?(?:a|one) (?:little )?(?:bit|section|part|paragraph) (?:about|for|on) (?:the |my |our )?((?:\p{L}+ ){0,3}\p{L}+?)(?:\.?$|,\s|\s(?:which|that)(?: is|['’]s)\s)/iu;
 
 /** The heading a sentence begins with; null where it begins with none. */
-export function labelOf(text: string): Labelled | null {
+export function labelOf(text: string, isEnglish: boolean): Labelled | null {
   const [part = '', of = ''] = partOf.exec(text) ?? [];
   if (of !== '') return { label: of, length: part.length, isOfBrief: false, isAnnounced: true };
   const [all = '', words = ''] = ahead.exec(text) ?? [];
   if (words === '' || words.split(' ').length > mostWords) return null;
+  // In the other languages a longer heading is a clause: "Ça accueille 5 personnes".
+  if (!isEnglish && (words.split(' ').length > mostElsewhere || /\d/.test(words))) return null;
   if (/^\d/.test(words) || (isClause.test(words) && !lists.test(words))) return null;
   const label = words.trim().replace(/ (?:to brag about|please|if possible)$/iu, '');
   return {

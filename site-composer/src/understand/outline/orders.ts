@@ -3,7 +3,7 @@ import type { Segment } from './segments';
 
 /** Words that are said only to whoever builds the page, in whatever they stand. */
 const toBuilder =
-  /\b(?:(?:he|she|they) (?:wants?|hates?|would like)|web ?sites?|web ?pages?|home ?page|landing page|contact form|(?:on|to|from|for|of) (?:the|this|my|our) (?:web)?(?:page|site)|this page|(?:a|one|the|proper|simple|little|nice) (?:one[- ])?(?:page|site)(?: for| about| with| on| to| as| that| which| where| please|$)|headline|stock phrases?|testimonials?|i['’]?d like (?:a|it|the|this|you)|(?:i|we|you) (?:want|need|would like) (?:a|an|the|it|this|people|something) (?:page|site|tool|app|form|to (?:look|feel)|look|nice|simple)|do(?: not|n['’]?t) put\b|(?:flashing|big|pop-?up) boxes|do(?: not|n['’]?t) (?:include|show|add|list|want|need|mention|use|have|print) (?:a|an|any|the|it|my|our)|(?:should|must) (?:look|feel)|leave (?:the |my |our )?\p{L}+ (?:off|out)|you['’]?(?:ll| will) know|please (?:make|use|keep|do|don|add|put|avoid|set|skip|write|include)|(?:put|have|show|add|give|place|list) (?:these|those|this|that|it|them|her|his|the|my|our|a|all) (?:\p{L}+ ){0,5}(?:in|on|at|up|first|near|as|big|large|under|above|below|somewhere|there)\b|(?:we['’]?ll|i['’]?ll|will) send (?:them|it|you|photos?|pictures?)|(?:some|a few|about|the|our|my|of|five|six|four|three) (?:photos?|pictures?) (?:at|on|of|later|to come|below)|(?:line|note|bit|box|banner|place|space|spot) (?:that says|saying|which says|for the|with the|at the)\b|q ?(?:&|and) ?a|faqs?)\b/iu;
+  /\b(?:(?:should|must|has to|needs to) (?:come|go|stand) (?:before|after|above|below|first|last|at|on)|(?:he|she|they) (?:wants?|hates?|would like)|web ?sites?|web ?pages?|home ?page|landing page|contact form|(?:on|to|from|for|of) (?:the|this|my|our) (?:web)?(?:page|site)|this page|(?:a|one|the|proper|simple|little|nice) (?:one[- ])?(?:page|site)(?: for| about| with| on| to| as| that| which| where| please|$)|headline|stock phrases?|testimonials?|i['’]?d like (?:a|it|the|this|you)|(?:i|we|you) (?:want|need|would like) (?:a|an|the|it|this|people|something) (?:page|site|tool|app|form|to (?:look|feel)|look|nice|simple)|do(?: not|n['’]?t) put\b|(?:flashing|big|pop-?up) boxes|do(?: not|n['’]?t) (?:include|show|add|list|want|need|mention|use|have|print) (?:a|an|any|the|it|my|our)|(?:should|must) (?:look|feel)|leave (?:the |my |our )?\p{L}+ (?:off|out)|you['’]?(?:ll| will) know|please (?:make|use|keep|do|don|add|put|avoid|set|skip|write|include)|(?:put|have|show|add|give|place|list) (?:these|those|this|that|it|them|her|his|the|my|our|a|all) (?:\p{L}+ ){0,5}(?:in|on|at|up|first|near|as|big|large|under|above|below|somewhere|there)\b|(?:we['’]?ll|i['’]?ll|will) send (?:them|it|you|photos?|pictures?)|(?:some|a few|about|the|our|my|of|five|six|four|three) (?:photos?|pictures?) (?:at|on|of|later|to come|below)|^questions (?:and|with) answers|(?:line|note|bit|box|banner|place|space|spot) (?:that says|saying|which says|for the|with the|at the)\b|q ?(?:&|and) ?a|faqs?)\b/iu;
 
 /** The same in the other languages of pages. */
 const toBuilderElsewhere =
@@ -19,7 +19,7 @@ export const ofLook =
 
 /** What is to be seen at once, or must not be missing: said of the words in front of it. */
 const demandsPlace =
-  /^(?:and |but |y |e |en |et |und )?(?:(?:people|visitors|customers|folk|clients|everyone|they|that|this|which|it) (?:really |all )?(?:needs?|must|should|has|have|ha?s to|want)(?: to)? (?:be |to be )?(?:see|clear|clearly|seen|shown|stated|said|near|top|big|obvious|on|know)\b.*|(?:near|at|right at) the top.*|das muss (?:da|drauf|drin|dort|hin)\p{L}*.*|que quede (?:bien )?claro.*|il faut que (?:ça|ce soit).*|che sia (?:ben )?chiaro.*|dat moet er.*)$/iu;
+  /^(?:and |but |y |e |en |et |und )?(?:please (?:to )?(?:say|tell|write|put|explain|mention|state|make)\b.*|(?:people|visitors|customers|folk|clients|everyone|they|that|this|which|it) (?:really |all )?(?:needs?|must|should|has|have|ha?s to|want)(?: to)? (?:be |to be )?(?:see|clear|clearly|seen|shown|stated|said|near|top|big|obvious|on|know)\b.*|(?:near|at|right at) the top.*|das muss (?:da|drauf|drin|dort|hin)\p{L}*.*|que quede (?:bien )?claro.*|il faut que (?:ça|ce soit).*|che sia (?:ben )?chiaro.*|dat moet er.*|(?:isso|isto|esto|eso|questo|ceci|ça|das|dit|dat) .*(?:vis[ií]vel|visible|visibile|sichtbar|zichtbaar|claro|clair|chiaro|duidelijk|klar)\b.*)$/iu;
 
 /** The name alone, which stands above everything. */
 const names =
@@ -33,7 +33,8 @@ export const ordersButton =
 const chat =
   /^(?:(?:hi|hello|hey|g['’]day|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|sir|madam|dear sir|cheers|thanks?|thank you|regards|right so|right|well|so|okay|ok|um|servus|hallo|guten tag|moin|grüezi|bonjour|salut|hola|buenas|buenos días|ciao|salve|buongiorno|hoi|dag|olá|oi|bom dia|merci|gracias|grazie|obrigad[oa]|danke|dank je|bedankt)(?:[ ,!.]+(?:there|all|team|everyone|à tous|a todos|zusammen|you|very much|in advance))*)[\s,!.]*$/iu;
 
-const demanding = /\b(?:top|near|first|see|seen|big|clear|obvious)\b|dastehen|claro|clair|chiaro/iu;
+const demanding =
+  /\b(?:top|near|first|see|seen|big|clear|obvious)\b|dastehen|vis[ií]vel|visible|visibile|sichtbar|zichtbaar|claro|clair|chiaro/iu;
 
 /** Labels of the learned chain that stand in what is said to whoever builds the page. */
 const wishLabels = ['site', 'color', 'button', 'field', 'not', 'headline'] as const;
@@ -68,7 +69,10 @@ export function addressedTo(segment: Segment, before: string): Addressed {
   if (hardFact.test(text))
     return toBuilder.test(text) && segment.told < surely ? 'builder' : 'visitors';
   if (toBuilder.test(text) || toBuilderElsewhere.test(text)) return 'builder';
-  const isWished = wishLabels.some((label) => segment.labels.has(label));
+  // "We sell old tiles, with papers, never stolen": what goes on with words for visitors refuses nothing of the page.
+  const isWished = wishLabels.some(
+    (label) => segment.labels.has(label) && !(label === 'not' && before !== ''),
+  );
   // "On Saturday at three, wear something yellow": a colour orders nothing where a day is told.
   const isOfDay = factLabels.some((label) => segment.labels.has(label)) && segment.told > doubtful;
   if (isWished && !isOfDay && segment.told < surely) return 'builder';

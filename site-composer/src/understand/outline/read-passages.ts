@@ -5,6 +5,7 @@ import { isAsked } from '../marked/said-sentences';
 import type { SaidSentence } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
 import { wholeSentences } from '../marked/whole-sentences';
+import { isInQuestion } from './question-lines';
 import { orderedParts } from './asked-order';
 import { labelOf, leadOf, ofContact } from './label';
 import { addressedTo, hardFact, ordersButton } from './orders';
@@ -67,9 +68,10 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
     const within = marked.text.slice(sentence.start, closed(marked.text, sentence.end));
     const parts = orderedParts(within);
     if (parts.length > 0) order.push(...parts);
-    if (parts.length > 0 || isAnswer(marked, sentence)) continue;
+    if (parts.length > 0 || isAnswer(marked, sentence) || isInQuestion(marked.text, sentence))
+      continue;
     const lead = leadOf(within);
-    const labelled = lead > 0 ? null : labelOf(within);
+    const labelled = lead > 0 ? null : labelOf(within, isEnglish);
     if (labelled?.isOfBrief === true) continue;
     const body = sentence.start + (labelled?.length ?? lead);
     held = heldBy(held, labelled?.label ?? null, {
@@ -174,6 +176,7 @@ function presentable(
   const joined = said.replace(joins, '').replace(greets, '');
   const plain = trimMarks(isCut ? joined.replace(relative, '') : joined);
   if (plain === '' || (isCut && hangs.test(plain))) return '';
+  if (isCut && leansOnCut.test(plain) && plain.split(' ').length <= mostLeaning) return '';
   if (isCut && plain.split(' ').length <= fewestLeft && !hardFact.test(plain)) return '';
   const told = segments.reduce((sum, one) => sum + one.told * (one.end - one.start), 0);
   const length = segments.reduce((sum, one) => sum + (one.end - one.start), 0);
@@ -186,5 +189,8 @@ const greets =
   /^(?:hi|hello|hey|g['’]day|hiya|dear all|kindly|servus|hallo|hola|bonjour|ciao|hoi|olá)[\s,!.]+(?:(?:there|all|team|everyone)[\s,!.]+)?/iu;
 /** Of a sentence that was cut, so few words tell nothing. */
 const fewestLeft = 3;
+/** "No pictures of solar pumps, we don't touch those": what was cut off is what it speaks of. */
+const leansOnCut = /\b(?:those|them|it|that|these|any)[.!]?$/iu;
+const mostLeaning = 7;
 const shortest = 3;
 const longestPoint = 8;
