@@ -1,3 +1,4 @@
+import { plainWords, textOf } from './page/page-text';
 import { unusedWords } from './page/unused-words';
 import type { Request } from './read/request';
 import type { Site } from './site';
@@ -16,6 +17,8 @@ export function leftOver(
   // Nobody new on the page is the name of it.
   if (/ is now called “/u.test(sentence) && !ofName.test(request.asked))
     return 'the name of the whole page would have changed.';
+  const lost = lostQuote(request, after, before, sentence);
+  if (lost !== null) return `nothing came of “${lost.slice(0, 60)}”.`;
   const unused = unusedWords(request, after, before, sentence);
   return unused.length === 0
     ? null
@@ -23,4 +26,28 @@ export function leftOver(
         .slice(0, mostNamed)
         .map((word) => `“${word}”`)
         .join(', ')}.`;
+}
+
+/** Words in quotation marks that were never on the page and are not there now, though something else was done. */
+function lostQuote(
+  { rest, quotes }: Request,
+  after: Site,
+  before: Site,
+  sentence: string,
+): string | null {
+  const shown = [before, after]
+    .map(
+      ({ body, files }) => `${plainWords(textOf(body))}\n${files.html}\n${files.css}\n${files.js}`,
+    )
+    .join('\n');
+  const lost = [...rest.matchAll(/‹(\d+)›/gu)]
+    .map(([, index]) => quotes[Number(index)] ?? '')
+    .find(
+      (quote) =>
+        plainWords(quote) !== '' &&
+        !shown.includes(plainWords(quote)) &&
+        !shown.includes(quote) &&
+        !plainWords(sentence).includes(plainWords(quote)),
+    );
+  return lost ?? null;
 }

@@ -36,6 +36,7 @@ import { liftLine } from './change/lift-line';
 import { moveItem } from './change/move-item';
 import { duplicateSection, moveSection } from './change/move-section';
 import { removeDrawings } from './change/remove-drawings';
+import { removeFromRow } from './change/remove-from-row';
 import { removeSentence } from './change/remove-sentence';
 import { removePart } from './change/remove-part';
 import { replaceText } from './change/replace-text';
@@ -98,6 +99,7 @@ const changers: readonly Changer[] = [
   // Before the removal: "drop the price to £20" takes nothing away.
   setPrice,
   removeDrawings,
+  removeFromRow,
   removeSentence,
   removePart,
   moveItem,

@@ -43,6 +43,10 @@ export const addButton: Changer = (request, site): Outcome | null => {
         null);
   if (asked.place !== null && !place)
     return refuse(`“${asked.place.slice(0, 60)}” was not found on the page.`);
+  if (asked.goal === null && ofTool.test(asked.label))
+    return refuse(
+      `a button “${asked.label.slice(0, 60)}” would have to work the tool on the page, which cannot be changed here.`,
+    );
   const href = asked.goal === null ? usualGoal(site, asked.label) : readHref(site, asked.goal);
   if (href === null)
     return refuse(
@@ -75,6 +79,10 @@ function edgeOf(site: Site, phrase: string): PageElement | null {
     ? heroOf(site)
     : null;
 }
+
+/** What a link cannot do: it leads somewhere, and starts or clears nothing. */
+const ofTool =
+  /^(?:(?:try|play|start|begin) (?:it )?(?:again|over|anew)|restart|reset|retry|replay|undo|clear(?: all)?|next question|new game|shuffle|save|print|nochmal|rejouer|recommencer|riprova|otra vez|opnieuw)[!.]?$/iu;
 
 const kinds =
   /^(?:an?|another|one|the)?\s*(?:new |big |clear |small |second |prominent |extra |call[- ]to[- ]action )*(.*?)\s*\b(button|link|cta)\b\s*(.*)$/i;

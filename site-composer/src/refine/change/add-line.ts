@@ -8,21 +8,40 @@ import type { Request } from '../read/request';
 import { toldLine } from '../read/told-line';
 import type { ToldLine } from '../read/told-line';
 import type { Site } from '../site';
+import { areAlike } from '../target/alike-words';
 import { itemAround } from '../target/items';
 import { sectionIn } from '../target/named-sections';
 import { sectionName, sectionsOf } from '../target/sections';
 import type { PageSection } from '../target/sections';
 import type { RefineOptions } from '../refine-types';
+import { addSection } from './add-section';
 import { isParagraph, tellSomewhere, writeBehind } from './add-sentence';
+
+const newSection = {
+  action: 'add',
+  verb: 'add',
+  rest: 'a section called ‹0› with the text ‹1›',
+  content: '',
+} as const;
 
 const ofOwner = /^(?:me|us|mir|uns|mich|mí|nosotros|moi|nous|me|noi|mij|ons|mim|nós)$/iu;
 
 /** "add a line in her life bit that she never missed a day": a sentence behind the others of the part that was named. */
 export const addLine: Changer = (request, site, options): Outcome | null => {
-  const told = request.quotes.length > 0 ? null : toldLine(request.asked);
+  const told = lineOf(request);
   const outcome = told ? lineFor(request, site, told, options) : null;
   return outcome && 'site' in outcome ? { ...outcome, isWhole: true } : outcome;
 };
+
+/** A line in quotation marks is one when nothing else of the request is quoted. */
+function lineOf({ asked, quotes }: Request): ToldLine | null {
+  const told = toldLine(asked);
+  if (!told || quotes.length === 0) return told;
+  const inner = /^[“"]([^“”"]+)[”"]$/u.exec(told.text)?.[1];
+  return inner === undefined || told.where === null || /[“”"‹]/u.test(told.where)
+    ? null
+    : { ...told, text: inner, isQuoted: true };
+}
 
 function lineFor(
   request: Request,
@@ -30,7 +49,7 @@ function lineFor(
   told: ToldLine,
   options: RefineOptions,
 ): Outcome | null {
-  const text = asSentence(told.text);
+  const text = told.isQuoted === true ? told.text : asSentence(told.text);
   const somewhere = (): Outcome | null => tellSomewhere(told.text, request, site, options);
   if (told.where === null) return somewhere();
   const section = ofOwner.test(told.where)
@@ -38,11 +57,21 @@ function lineFor(
     : sectionIn(site, told.where, request);
   // Where nothing is called so, it was no place.
   if (!section && told.isLoose === true) return null;
+  if (told.isSection === true && !(section && isCalled(section, told.where)))
+    return addSection({ ...request, ...newSection, quotes: [told.where, text] }, site, options);
   if (!section)
     return ofOwner.test(told.where)
       ? somewhere()
       : refuse(`“${told.where.slice(0, 60)}” was not found on the page.`);
   return intoSection(site, section, text);
+}
+
+/** A section that was named as one is no other of a like meaning: "how it works" is not "My works". */
+function isCalled(section: PageSection, where: string): boolean {
+  const words = where.split(/\s+/u);
+  const own = plainWords(`${section.heading} ${section.id.replaceAll(/[-_]/gu, ' ')}`).split(' ');
+  const isNamed = words.every((word) => own.some((one) => areAlike(one, word.toLowerCase())));
+  return isNamed || (words.length < 3 && section.topic !== 'other');
 }
 
 const ownSection = (site: Site): PageSection | undefined => {

@@ -12,7 +12,7 @@ import { insertPlanned } from './add-section';
 const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:van|von|de|der|den|da|di|del|al|el|O['’])\s){0,2}\p{Lu}[\p{L}'’.-]+){1,3}`;
 const title = String.raw`(?:(?:Ms|Mr|Mrs|Miss|Dr|Prof|Rev)\.?\s)?`;
 /** Who somebody is to whoever asks: "a second guest:", "my husband", "our new baker". */
-const relation = String.raw`(?:(?:(?:a|an|another|my|our|the|one more)\s)(?:[\p{Ll}'’-]+\s?){1,3}:?\s)?`;
+const relation = String.raw`(?:(?:(?:a|an|another|my|our|the|one more)\s)(?:[\p{Ll}'’-]+\s?){1,3}[:,]?\s|\p{Lu}\p{L}+['’]s?\s\p{Ll}+\s)?`;
 const asked = new RegExp(
   String.raw`^(?:also |and |please )*(?:[Aa]dd|[Ii]nclude|[Pp]ut)\s(?:in\s)?(${relation})(${title}${name})(?:(?:,\s|\sas\s(?:an?\s|the\s)?|\s[–—-]\s|\s\()(.{2,80}?)\)?)?(?:,?\s(?:to|in|under|among)\s(?:the\s|our\s)?(?:people|team|staff|committee|guests?|crew)(?:\s(?:list|section|page))?)?$`,
   'u',
@@ -34,7 +34,8 @@ export const addPerson: Changer = (request, site): Outcome | null => {
   const people = sectionsOf(site).find(({ topic, first }) => topic === 'people' && !first);
   const text = roleOf(relative, role);
   const isPerson =
-    !/^The\s/u.test(person) && (/^(?:my|our)\s/iu.test(relative) || titled.test(person));
+    !/^The\s/u.test(person) &&
+    (/^(?:my|our)\s|^\p{Lu}\p{L}+['’]/u.test(relative) || titled.test(person));
   if (!people) return isPerson ? firstPerson(site, person, text) : null;
   const list = chooseList(site, people.element, { price: null, where: null });
   if (!list) return null;

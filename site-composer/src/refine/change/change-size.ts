@@ -2,6 +2,7 @@ import { directionOf } from '../composed/composed-look';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import type { PageElement } from '../page/read-page';
+import { plainWords, textOf } from '../page/page-text';
 import type { Site } from '../site';
 import { scaleAll, scaleDeclarations, scaleElements, sizeOf } from '../style/scale-type';
 import { buttonsOf, brandOf, headlineOf } from '../target/elements';
@@ -10,7 +11,7 @@ const bigger =
   /\b(?:bigger|larger|enlarge|increase|larger|grow|raise|too (?:small|tiny|little)|huge|more readable)\b/i;
 const smaller = /\b(?:smaller|shrink|reduce|decrease|lower|tinier|too (?:big|large|huge))\b/i;
 const about =
-  /\b(?:text|fonts?|type|letters?|headings?|headlines?|titles?|h1|copy|words|writing|buttons?|logo|name at the top|paragraphs?|everything|it|readable|tagline)\b/i;
+  /\b(?:text|fonts?|type|letters?|headings?|headlines?|titles?|h1|copy|words|writing|buttons?|logo|name at the top|(?:my|our|the) name|paragraphs?|everything|it|readable|tagline)\b/i;
 
 /** "larger text", "make the headline smaller", "the font is too small". */
 export const changeSize: Changer = ({ verb, rest }, site): Outcome | null => {
@@ -41,10 +42,19 @@ export const changeSize: Changer = ({ verb, rest }, site): Outcome | null => {
     );
   if (/\bbuttons?\b/i.test(text))
     return sized(site, buttonsOf(site, null), factor, `Made the buttons ${word}.`);
+  if (/\b(?:my|our|the) name\b(?! (?:at|in) )/i.test(text))
+    return sized(site, one(nameShown(site)), factor, `Made the name ${word}.`);
   if (/\blogo\b|\bname (?:at|in) the (?:top|header)\b/i.test(text))
     return sized(site, one(brandOf(site)), factor, `Made the name at the top ${word}.`);
   return textSize(site, isBigger ? Math.min(step, 1.25) : 1 / Math.min(step, 1.15), word);
 };
+
+/** The name of the page: the headline where that says it, else the name at the top. */
+function nameShown(site: Site): PageElement | null {
+  const [headline, brand] = [headlineOf(site), brandOf(site)];
+  if (!headline || !brand) return headline ?? brand;
+  return plainWords(textOf(headline)).includes(plainWords(textOf(brand))) ? headline : brand;
+}
 
 const one = (element: PageElement | null): PageElement[] => (element ? [element] : []);
 function sized(

@@ -22,6 +22,13 @@ export const setHours: Changer = (request, site): Outcome | null => {
   const text = unmask(request.rest, request.quotes);
   if ((!about.test(text) && !isDayWithTimes(text)) || /\b(?:button|link|section)\b/i.test(text))
     return null;
+  // How a line about the hours looks says nothing of when it is open.
+  if (
+    /\b(?:bold|bigger|larger|smaller|stand out|in (?:red|capitals?|caps)|italic|underlined?)\b/i.test(
+      text,
+    )
+  )
+    return null;
   const words = hoursWords(text);
   const shifted = shiftBound(site, text);
   if (shifted) return shifted;

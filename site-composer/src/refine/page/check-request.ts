@@ -9,7 +9,7 @@ import { plainWords, textOf, textsIn } from './page-text';
 
 /** Words of a command that are never meant to be read by visitors. */
 const ofCommand =
-  /\b(?:instead of|rather than|should (?:now )?(?:say|read|be called)|please|pls|for to|for under|the town is|no longer)\b|\bfor \d+$/i;
+  /\b(?:instead of|rather than|should (?:now )?(?:say|read|be called)|please|pls|for to|for under|the town is|no longer)\b|\bfor \d+$|\bin (?:very )?(?:huge|big|giant|enormous) (?:numbers?|letters?|figures?|digits?|numerals?)\b/i;
 const repeated = /(?:^|\s)((?:[\p{L}\d']+\s){0,3}[\p{L}\d']+)[\s,]+\1(?=$|[\s.,!])/iu;
 
 /** Why a result is not what was asked, whatever the change itself says; null where nothing speaks against it. */

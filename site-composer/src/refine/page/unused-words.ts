@@ -83,6 +83,9 @@ function commandOf({ action, asked, quotes }: Request): string {
       (word) => commandWords.has(word) || /^(?:should|could)$/.test(word),
     );
   const command = isExplained ? said.slice(explained.length) : said;
+  // What a list is of says where something goes from.
+  if (action === 'remove')
+    return command.replace(/\s(?:off|from|out of) (?:the|our|my) list (?:of|for)\s.*$/iu, '');
   if (action !== 'add') return command;
   // What costs something goes to what else does, by whatever name that list is called.
   const isPriced = findPrice(command) !== null;

@@ -29,7 +29,7 @@ const wish = new RegExp(
 );
 /** "…, early bird is over", "…, and the spring one now starts at 7.30": what is told next is of something else. */
 const statement =
-  /,?\s+and\s+(?=(?:the|our|my) [\p{L}\d '’-]{2,40}? (?:now )?(?:is|are|starts?|begins?|costs?|goes|moves?|ends?|opens?|closes?) )|,\s+(?=(?:the |our |my )?[\p{L} -]{2,30}? (?:is|are|has been|have been) (?:now )?(?:over|finished|gone|cancelled|canceled|sold out|off|no longer)\b)/giu;
+  /,?\s+and\s+(?=(?:the|our|my) [\p{L}\d '’-]{2,40}? (?:now )?(?:is|are|starts?|begins?|costs?|goes|moves?|ends?|opens?|closes?) )|,?\s+and\s+(?=[\p{L} -]{3,30}? should (?:now )?(?:only )?be )|,\s+(?=(?:the |our |my )?[\p{L} -]{2,30}? (?:is|are|has been|have been) (?:now )?(?:over|finished|gone|cancelled|canceled|sold out|off|no longer)\b)/giu;
 const asks = new RegExp(String.raw`^${courtesy}*(?:could|can|would) (?:you|we)\b`, 'iu');
 /** A text that visitors read goes on behind these: it may hold any verb. */
 const isOpen = (lead: string): boolean =>

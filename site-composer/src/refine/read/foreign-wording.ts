@@ -140,7 +140,7 @@ export function inEnglish(sentence: string, language: string): string | null {
     .replaceAll(/\p{L}+/gu, (word) => (verb === 'add' ? null : colourIn(word)) ?? word)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.!?:])/g, '$1')
-    .replace(/^[\s,]+/, '')
+    .replace(/^[\s,]+(?:and\s+)?|^and\s+/, '')
     .trim();
   if (verb !== null && language === 'es' && /^to \p{Lu}/u.test(plain))
     return `${verb} ${plain.slice(3)}`;

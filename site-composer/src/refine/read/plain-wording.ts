@@ -151,7 +151,14 @@ const shade: Rewording = [
     colourNames.has(colour.toLowerCase()) ? [`make the ${colour} ${how}`] : [whole],
 ];
 
+/** "Instead of ‹0› put ‹1›": one takes the place of the other. */
+const instead: Rewording = [
+  /^(?:instead of|in place of|rather than) (?:the words? |the text )?(.{1,80}?),? (?:please |can you |could you )*(?:put|write|say|have|use|show|it should (?:say|be|read)|make it (?:say )?)(?: in)? (?:(?:my|our|the|her|his) (?:new |full |real )?name,? )?(.{1,120}?)(?: there| instead)*$/iu,
+  (_, old = '', next = '') => [`change ${old} to ${next}`],
+];
+
 const all: readonly Rewording[] = [
+  instead,
   twoParts,
   colourAndLabel,
   labelAndColour,

@@ -3,7 +3,11 @@ import { beginsRequest } from './request';
 const reason =
   /(?:,|\s[-–—]|\s\(|;)?\s+(?:because|since (?:we|it|they|i|he|she|the)|as (?:we|it|they|i|many|most|some|a lot)|so that (?:people|visitors|everyone|they|we)|cause|cos|coz|bc)\b[^‹]*$/iu;
 const aside =
-  /(?:,|\s[-–—]|;)\s+(?:we|we've|we're|i|i'm|i've|it|its|it's|it'll|they|they're|he|she|nobody|no one|noone|everyone|everybody|many|most|some|a lot|people|customers|visitors|this|that's|there|our|my|not (?:really|sure|my)|viele|weil|da|denn|wir|sie|er|das|car|parce que|on|nous|elle|il ne|ya no|no (?:lo|la|hay)|porque|perché|non|omdat|want|we|wij|não|já)(?=\s)(?<tail>[^‹,;]*(?:,[^‹,;]*)?)$/iu;
+  /(?:,|\s[-–—]|;)\s+(?:we|we've|we're|i|i'm|i've|it|its|it's|it'll|they|they're|he|she|ppl|folk|folks|nobody|no one|noone|everyone|everybody|many|most|some|a lot|people|customers|visitors|this|that's|there|our|my|not (?:really|sure|my)|viele|weil|da|denn|wir|sie|er|das|car|parce que|on|nous|elle|il ne|ya no|no (?:lo|la|hay)|porque|perché|non|omdat|want|we|wij|não|já)(?=\s)(?<tail>[^‹,;]*(?:,[^‹,;]*)?)$/iu;
+
+/** "…, the old boere can't see so well hey": how it is with somebody. */
+const ofOthers =
+  /(?:,|\s[-–—]|;)\s+(?:the|some|all the|our|my)(?:\s[\p{L}'’-]+){1,4}?\s(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|didn['’]?t|keeps?|never|always|struggles?|complains?|complained|find it|can (?:hardly|barely)|(?:is|are|was|were) (?:not|never|always|so|too|all|old|confused|lost|confusing))(?!\p{L})[^,‹]*$/iu;
 
 const ofRequest =
   /\b(?:so|please|instead|should|now|make|put|add|remove|change|take|delete|call)\b/i;
@@ -18,7 +22,7 @@ const adding = /^(?:please |also |and )*(?:add|include|put)\b/iu;
 export function withoutReason(sentence: string): string {
   const said = sentence.replace(/[.!\s]+$/, '');
   const bare = said.replace(reason, '');
-  const match = aside.exec(bare);
+  const match = aside.exec(bare) ?? ofOthers.exec(bare);
   if (!match || match.index < 4) return bare === said ? sentence : bare;
   const [tail, head] = [bare.slice(match.index), bare.slice(0, match.index)];
   // "add Piotr Wolak, he starts in June as instructor": what is said of somebody new is no reason.

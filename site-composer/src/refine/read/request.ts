@@ -51,6 +51,10 @@ export const whole = '\u2061';
 const polite =
   /^(?:(?:hi|hiya|mate|g['’]day|guys|folks|team|oi|um|er|right|sorry|one more thing|hola|hallo|servus|hoi|bonjour|salut|ciao|olá|moin|grüezi|hello|hey|ok|okay|great|so|also|and|then|now|just|next(?=,)|finally|first|second|third|lastly|please|pls|kindly|actually|anyway|oh|maybe|perhaps)\b[,!]?\s+|(?:can|could|would|will) (?:you|we)(?: please)?(?: also)?\s+|(?:i|we)(?:'d| would)? (?:want|like|need|wish|love)(?: you)?(?: to)?\s+|let'?s\s+|it would be (?:nice|great|good) (?:if you|to)(?: could)?\s+|go ahead and\s+|(?:do (?:this |me )?(?:one|a|this) (?:more )?(?:thing|favou?r)|one (?:more |other |last |small )?thing|quick (?:one|thing|question))\b[,:]?\s+|make sure (?:that |to )?|help me (?:to )?)/i;
 
+/** "Pouvez-vous", "Kannst du bitte", "¿Podéis": whether somebody can do it asks for it, in the other languages as well. */
+const politeElsewhere =
+  /^[¿¡]?(?:(?:pourriez|pouvez|peux|pourrais|peut|voulez|veux)[- ](?:vous|tu|on)|(?:vous|tu) (?:pouvez|pourriez|peux|pourrais)|est-ce que (?:vous pouvez|tu peux|vous pourriez|tu pourrais|on peut)|(?:könn(?:en|ten) (?:sie|wir|bitte)|könn(?:t|tet) ihr|kannst du|könntest du)|(?:kun|kunt|kan|zou) (?:je|jij|u|jullie)(?: kunnen)?|(?:puedes|podéis|podrías|podríais|puede|podría|pueden|podemos)|(?:puoi|potete|potresti|potreste|può|potrebbe)|(?:pode|podes|podem|podia|poderia|podias|podiam))(?=\s)(?:,? (?:bitte|mal|s['’]il (?:vous|te) plaît|svp|por favor|per favore|alsjeblieft|alstublieft|even|graag))*\s+/iu;
+
 /** "chuck in a thank you section". */
 const slang =
   /^(?:chuck|bung|stick|pop|whack|throw|slap|shove|squeeze)(?: me)?(?: (?:in|on|up))?\s+(?=(?:an?|the|another|some|one|our|my)\s)/iu;
@@ -59,7 +63,7 @@ const slang =
 export function withoutCourtesy(text: string): string {
   let left = text.trim();
   for (let turn = 0; turn < 8; turn += 1) {
-    const next = left.replace(polite, '').trim();
+    const next = left.replace(polite, '').replace(politeElsewhere, '').trim();
     if (next === left) break;
     left = next;
   }

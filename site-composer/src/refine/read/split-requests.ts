@@ -52,7 +52,7 @@ function sentencesOf(text: string): string[] {
     .replaceAll(titleBefore, (title) => title.replace(/\s$/u, '\uE000'))
     .replaceAll(shortBefore, (word) => word.replace(/\s$/u, '\uE000'))
     .replaceAll(dayBefore, (day) => day.replace('. ', '.\uE000'))
-    .split(/\n+|(?<=[\p{L}\p{N}›)%][.!?;])\s+(?=["‹(]?[\p{L}\p{N}])|;\s+/u)
+    .split(/\n+|(?<=[\p{L}\p{N}›)%][.!?;]{1,3})(?<!\.\.\.)\s+(?=["‹(]?[\p{L}\p{N}])|;\s+/u)
     .map((sentence) =>
       sentence
         .replaceAll('\uE000', ' ')
@@ -128,6 +128,10 @@ const manner = /,\s+(?:and )?(?=(?:a bit |much |rather )?(?:more|less) \p{L}+(?:
 const labelled =
   /(?:,|,?\s+and)\s+(?=(?:the |a )?(?:headline|title|heading|tagline|sub-?title|slogan|button)\s*:?\s*‹\d+›)/iu;
 
+/** "bigger buttons, and a ‹0› button at the end": what is to come without its verb, behind a look. */
+const oneAlso =
+  /^((?:please )?(?:(?:make|have|use) )?(?:much |slightly |a bit )?(?:bigger|larger|smaller|bolder|darker|lighter|rounder)\b.{2,60}?),?\s+(?:and|plus)\s+(?:also )?((?:an?|another) (?:‹\d+› )?(?:new )?(?:button|section|link|line|sentence|note|question|form)\b.*)$/iu;
+
 /** "…, his number is ‹…› and his email is ‹…›": who is to be reached how. */
 const reached =
   /(?:,|,?\s+and)\s+(?=(?:his|her|their|the|our|its|my)\s+(?:new )?(?:(?:tele)?phone |tel |mobile )?(?:number|e-?mail(?: address)?|address)\s+is\b)/iu;
@@ -144,6 +148,10 @@ function splitSentence(sentence: string): string[] {
   }
   parts.push(sentence.slice(from));
   return parts
+    .flatMap((part) => {
+      const [, look, more] = oneAlso.exec(part) ?? [];
+      return look === undefined || more === undefined ? [part] : [look, `add ${more}`];
+    })
     .flatMap((part) => part.split(sized))
     .flatMap((part) => part.replace(/[.!\s]+$/, '').split(manner))
     .flatMap((part) => part.split(labelled))

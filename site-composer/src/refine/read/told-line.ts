@@ -6,6 +6,10 @@ export interface ToldLine {
   readonly where: string | null;
   /** Whether the place may as well be the end of the text. */
   readonly isLoose?: boolean;
+  /** Whether the place was called a section: where there is none of that name, one is made. */
+  readonly isSection?: boolean;
+  /** Whether the text was given in quotation marks: it stays as it is. */
+  readonly isQuoted?: boolean;
 }
 
 const text = String.raw`(.{6,300})$`;
@@ -67,7 +71,11 @@ export function toldLine(clause: string): ToldLine | null {
   for (const form of english) {
     const [, where, line] = form.exec(said) ?? [];
     if (where !== undefined && line !== undefined)
-      return { text: line, where: where === '' ? null : bare(where) };
+      return {
+        text: line,
+        where: where === '' ? null : bare(where),
+        isSection: /^section\s|\ssection$/iu.test(where),
+      };
   }
   for (const [language, form] of others) {
     const [, where, line] = form.exec(said) ?? [];

@@ -2,6 +2,7 @@ import { parentOf } from '../page/read-page';
 import type { Site } from '../site';
 import { isOfValue } from './content-words';
 import { isOfKind } from './same-kind';
+import { perIn } from './told-clause';
 import type { ToldValue } from './told-clause';
 import { ranked, unread } from './value-around';
 import type { Place, Ranked } from './value-around';
@@ -20,13 +21,23 @@ export function placesOf(site: Site, told: ToldValue): readonly Place[] | 'sever
     all.filter(({ place }) => place.value.kind === kind);
   const found =
     [ofKind(told.value.kind), ofKind('sum'), all].find(({ length }) => length > 0) ?? [];
-  const best = Math.max(0, ...found.map(({ score }) => score));
-  const first = found.filter(({ score }) => score === best).map(({ place }) => place);
+  const fitting = ofSameUnit(found, told);
+  const best = Math.max(0, ...fitting.map(({ score }) => score));
+  const first = fitting.filter(({ score }) => score === best).map(({ place }) => place);
   const [one] = first;
   if (!one) return null;
   if (first.some(({ value }) => value.words !== one.value.words)) return 'several';
   // The same value of the same thing elsewhere changes as well.
-  return found.map(({ place }) => place).filter(({ value }) => value.words === one.value.words);
+  return fitting.map(({ place }) => place).filter(({ value }) => value.words === one.value.words);
+}
+
+/** "dinner is now 48 a person": where one of the sums is a person's as well, that one is meant. */
+function ofSameUnit(found: readonly Ranked[], { per }: ToldValue): readonly Ranked[] {
+  if (per === undefined) return found;
+  const same = found.filter(
+    ({ place: { text, value } }) => perIn(text.value.slice(value.end)).per === per,
+  );
+  return same.length > 0 ? same : found;
 }
 
 const nearest = 0.5;

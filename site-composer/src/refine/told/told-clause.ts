@@ -9,6 +9,8 @@ export interface ToldValue {
   readonly names: readonly string[];
   /** Whether it is the end or the beginning of a span: "until 5", "from 9". */
   readonly bound: 'from' | 'until' | null;
+  /** What a sum is for one of: "48 a person". */
+  readonly per?: string;
 }
 
 const longest = 280;
@@ -78,7 +80,7 @@ const asking =
 
 function paired(clause: string, values: readonly Value[]): ToldValue[] | null {
   const regions = [''];
-  const told: { value: Value; old: Value | null; lead: string }[] = [];
+  const told: { value: Value; old: Value | null; lead: string; per?: string }[] = [];
   let [from, left] = [0, null as Value | null];
   for (const [at, value] of values.entries()) {
     const lead = clause.slice(from, value.start);
@@ -95,7 +97,7 @@ function paired(clause: string, values: readonly Value[]): ToldValue[] | null {
     // Of a span both ends change: that is for those who know opening hours.
     if (last && value.kind === 'time' && joint.test(lead)) return null;
     regions[regions.length - 1] += ` ${lead}`;
-    told.push({ value, old: left, lead });
+    told.push({ value, old: left, lead, ...perIn(clause.slice(value.end)) });
     left = null;
     regions.push('');
   }
@@ -103,6 +105,16 @@ function paired(clause: string, values: readonly Value[]): ToldValue[] | null {
   if (told.length === 0 || goesOn.test(tail)) return null;
   regions[regions.length - 1] += ` ${tail}`;
   return told.length === 0 || left !== null ? null : withNames(told, regions);
+}
+
+const perOne =
+  /^\s?(?:a|an|per|each|pro|par|por|al|alla|à la|la|le|el|il|o)\s(\p{L}{3,20})|^\s?\/\s?(\p{L}{2,20})/iu;
+
+/** "48 a person", "12 € par lit": what a sum is for one of. */
+export function perIn(behind: string): { per: string } | Record<string, never> {
+  const [, word, short] = perOne.exec(behind) ?? [];
+  const per = word ?? short;
+  return per === undefined ? {} : { per: per.toLowerCase() };
 }
 
 const closes =
@@ -118,15 +130,16 @@ function boundOf(lead: string): ToldValue['bound'] {
 
 /** The words before a value name it; where none stand before the first, those behind. */
 function withNames(
-  told: readonly { value: Value; old: Value | null; lead: string }[],
+  told: readonly { value: Value; old: Value | null; lead: string; per?: string }[],
   regions: readonly string[],
 ): ToldValue[] {
   const named = regions.map((region) => namingWords(region));
   const isBefore = (named[0]?.length ?? 0) > 0;
   const own = told.map((_, at) => (isBefore ? (named[at] ?? []) : (named[at + 1] ?? [])));
-  return told.map(({ value, old: gone, lead }, at) => ({
+  return told.map(({ value, old: gone, lead, per }, at) => ({
     value,
     old: gone,
+    ...(per === undefined ? {} : { per }),
     bound: boundOf(lead),
     // "is 8 weeks now and costs £110": both are of what was named first.
     names: [

@@ -16,7 +16,7 @@ const plain = String.raw`\d{1,3}(?:[,.' ]\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[
 const open = String.raw`(?<![\d.,:])`;
 const tens = 'five|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const currency = String.raw`€|£|\$|₹|(?:dollars?|euros?|pounds?|quid|bucks|rupees?|pence|p|cents?|eur|usd|gbp|chf|kr|zł|kč)(?![\p{L}\d])`;
-const sum = String.raw`(?:(?:us|au|nz|ca|hk|a|s|r)?\$|[€£¥₹]|(?<!\p{L})(?:chf|eur|usd|gbp|rs\.?|kr\.?))\s?(?:${plain})(?:,[-–]|\/-)?|${open}(?:${plain})(?:,[-–])?\s?(?:${currency})|(?<!\p{L})(?:${tens}) (?:quid|pounds?|euros?|dollars?)(?!\p{L})`;
+const sum = String.raw`(?:(?:us|au|nz|ca|hk|a|s|r)?\$|[€£¥₹]|(?<!\p{L})(?:chf|eur|usd|gbp|zar|r|rs\.?|kr\.?))\s?(?:${plain})(?:,[-–]|\/-)?|${open}(?:${plain})(?:,[-–])?\s?(?:${currency})|(?<!\p{L})(?:${tens}) (?:quid|pounds?|euros?|dollars?)(?!\p{L})`;
 
 /** The hours by their names in the languages of the composer, from one on. */
 export const hourNames: readonly (readonly string[])[] = [
@@ -66,7 +66,7 @@ const patterns: readonly (readonly [ValueKind, RegExp])[] = (
 const mostRead = 1_500;
 /** Behind a number these begin something else: "1,340 now" has no unit. */
 const noUnits =
-  /(?:\b|(?<=\d))(?:now|instead|in|and|or|on|at|to|the|of|from|for|is|are|not|please|jetzt|nun|und|nu|en|y|et|e|ora|ahora|by|each|de|el|la|le|das|der|die|door|per|with|since|seit|after|before|euros?|st|nd|rd|th)$/iu;
+  /(?:\b|(?<=\d))(?:now|instead|in|and|or|on|at|to|the|of|from|for|is|are|not|please|jetzt|nun|und|nu|en|y|et|e|ora|ahora|by|each|de|el|la|le|das|der|die|door|per|a|an|with|since|seit|after|before|euros?|st|nd|rd|th)$/iu;
 
 /** Every value of a text in its order; where two patterns fit the same signs, the one that says more. */
 export function valuesIn(text: string): Value[] {

@@ -8,6 +8,7 @@ const currencies: readonly (readonly [string, RegExp])[] = [
   ['£', /£|pound|quid|gbp/iu],
   ['$', /\$|dollar|bucks|usd/iu],
   ['₹', /₹|rs|rupee/iu],
+  ['R', /^r\s?\d|zar/iu],
   ['¢', /cent|pence|\dp\b|\d p\b/iu],
   ['kr', /kr/iu],
   ['CHF', /chf/iu],
