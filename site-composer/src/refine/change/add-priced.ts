@@ -23,6 +23,8 @@ export const addPriced: Changer = (request, site, options) => {
     '',
   );
   const [, name = '', price = ''] = plain.exec(said) ?? [];
+  // "… auf 9 €": what a sum is set to is of something that is there.
+  if (/ (?:a|à|auf|op|para|to|naar|zu)$/iu.test(name)) return null;
   if (name === '' || findThing(site, name, ['item'])) return null;
   // Where the prices stand in a sentence, one more is a sentence.
   if (!thingsOf(site).some(({ kind, text }) => kind === 'item' && findPrice(text)))

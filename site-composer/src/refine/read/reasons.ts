@@ -30,7 +30,8 @@ export function withoutReason(sentence: string): string {
   // Of what is listed behind a colon nothing is a reason: "languages: English, some Faroese".
   if (adding.test(head) && head.includes(':') && ofList.test(tail)) return bare;
   const isRemoval = /^(?:please )?(?:remove|delete|drop|take|get rid)\b/i.test(head);
-  const asks = (isRemoval ? ofCommand : ofRequest).test(tail) || /[\d@]/.test(tail);
+  const asks =
+    (isRemoval || ofOthers.test(tail) ? ofCommand : ofRequest).test(tail) || /[\d@]/.test(tail);
   return asks || !(beginsRequest(head) || isLook(head)) ? bare : head;
 }
 

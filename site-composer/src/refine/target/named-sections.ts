@@ -22,6 +22,7 @@ export function sectionIn(
 
 export function cleanPhrase(phrase: string): string {
   return phrase
+    .replace(/^(?:l|d|un|dell|all)['’](?=\p{L})/iu, '')
     .replace(/^(?:the|our|my|her|his|their|your|this|that|whole|entire|all(?: of)?|of)\s+/gi, '')
     .replace(/^(?:whole|entire)\s+/i, '')
     .replace(

@@ -13,7 +13,7 @@ const carrying = new Set(
   bitte ist sind wird werden uber hier dort kann konnen konntet konnten konnte ihr du sie auch noch mal statt ein soll sollen haben habe hat wir auf offen geoffnet schliessen schliesst offnen offnet
   ahora es son cuesta cuestan vale valen llega llegan llegue pasa pasan sube suben baja bajan hasta desde que nuevo nueva ya esta estan mejor sea diga por
   favor se sera seran puede puedes podeis podria abrimos abre cierra cerramos empieza empiezan
-  maintenant est sont coute coutent passe passent passer passez passons desormais jusqu'a jusqu partir des prix nouveau nouvelle plus ca c'est que peux pouvez pourriez vous tu on nous ferme fermons ouvre ouvrons commence commencent
+  maintenant est sont coute coutent passe passent passer passez passons setzen portare portate brengen pasar desormais jusqu'a jusqu partir des prix nouveau nouvelle plus ca c'est que peux pouvez pourriez vous tu on nous ferme fermons ouvre ouvrons commence commencent
   ora adesso costa costano passa passano fino nuovo nuova sono e puoi potete potresti che iniziano inizia apre apriamo chiude chiudiamo
   nu kost wordt worden gaat naar tot vanaf kun kunt kunnen je jij jullie u graag nieuw nieuwe is zijn dat er aan we zijn sluit sluiten begint
   agora custa custam passa ate desde novo nova sao pode podem poderia`
@@ -40,9 +40,12 @@ export const isCarrying = (word: string): boolean =>
 export function namingWords(phrase: string): string[] {
   // "the call-out": of a word with a hyphen no part is a command.
   const joined = tellingWords((phrase.match(/(?<=\s)\p{L}+-\p{L}+/gu) ?? []).join(' '));
-  return tellingWords(phrase.replaceAll(/['’](?:ll|ve|re|m|d|s)(?!\p{L})/giu, ' ')).filter(
-    (word) => !isCarrying(word) || joined.includes(word),
-  );
+  return tellingWords(
+    phrase.replaceAll(
+      /['’](?:ll|ve|re|m|d|s)(?!\p{L})|(?<!\p{L})(?:l|d|un|dell|all)['’](?=\p{L})/giu,
+      ' ',
+    ),
+  ).filter((word) => !isCarrying(word) || joined.includes(word));
 }
 
 const figures = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -15,20 +15,22 @@ const mostTexts = 800;
 export function placesOf(site: Site, told: ToldValue): readonly Place[] | 'several' | null {
   const isNamed = told.names.some((name) => !isOfValue(name));
   if (!isNamed) return unnamed(site, told);
-  const all = site.page.texts.slice(0, mostTexts).flatMap((text) => ranked(site, text, told));
+  const all = ofSameUnit(
+    site.page.texts.slice(0, mostTexts).flatMap((text) => ranked(site, text, told)),
+    told,
+  );
   // Where no sum stands by that name, a bare number may be one.
-  const ofKind = (kind: Value['kind']): Ranked[] =>
+  const ofKind = (kind: Value['kind']): readonly Ranked[] =>
     all.filter(({ place }) => place.value.kind === kind);
   const found =
     [ofKind(told.value.kind), ofKind('sum'), all].find(({ length }) => length > 0) ?? [];
-  const fitting = ofSameUnit(found, told);
-  const best = Math.max(0, ...fitting.map(({ score }) => score));
-  const first = fitting.filter(({ score }) => score === best).map(({ place }) => place);
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  const first = found.filter(({ score }) => score === best).map(({ place }) => place);
   const [one] = first;
   if (!one) return null;
   if (first.some(({ value }) => value.words !== one.value.words)) return 'several';
   // The same value of the same thing elsewhere changes as well.
-  return fitting.map(({ place }) => place).filter(({ value }) => value.words === one.value.words);
+  return found.map(({ place }) => place).filter(({ value }) => value.words === one.value.words);
 }
 
 /** "dinner is now 48 a person": where one of the sums is a person's as well, that one is meant. */
