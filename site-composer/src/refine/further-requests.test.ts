@@ -127,3 +127,42 @@ test('How a line about the hours looks changes no hours', () => {
   );
   assert.doesNotMatch(html, />[^<]*bold and bigger/);
 });
+
+test('The reduced price is the lower one, for those it is for', () => {
+  const body =
+    '<section id="cost"><h2>Cost</h2><p>The cost is £210 all in, or £165 if you\'re on a pension. A £40 deposit holds it.</p></section>';
+  const { html, outcomes } = ask(body, 'the reduced price is now £150');
+  assert.equal(outcomes, 'done');
+  assert.match(html, /£210 all in, or £150 if you're on a pension\. A £40 deposit/);
+});
+
+test('A sum is set in other languages, behind a courtesy as well, and nothing is added', () => {
+  for (const [language, request] of [
+    ['de', 'Können Sie Gulasch auf 9,50 € setzen?'],
+    ['nl', 'Kunt u gulasch op 9,50 € zetten?'],
+    ['es', '¿Puedes poner el gulasch a 9,50 €?'],
+    ['it', 'Potete portare il gulasch a 9,50 €?'],
+    ['pt', 'Pode mudar o gulasch para 9,50 €?'],
+    ['fr', 'Peux-tu passer le gulasch à 9,50 € ?'],
+  ] as const) {
+    const body =
+      '<section id="karte"><h2>Karte</h2><ul><li><h3>Gulasch</h3><strong>9 €</strong></li><li><h3>Suppe</h3><strong>5 €</strong></li></ul></section>';
+    const { html, outcomes } = ask(body, request, language);
+    assert.equal(outcomes, 'done', request);
+    assert.match(html, /Gulasch<\/h3><strong>9,50 €/);
+    assert.equal(html.match(/<li>/g)?.length, 2, request);
+  }
+});
+
+test('What is left out of the offer goes, with its reason left unsaid', () => {
+  const body =
+    '<section id="tarifs"><h2>Tarifs</h2><ul><li><h3>Ménage en option</h3><strong>60 €</strong></li><li><h3>Draps</h3><strong>12 €</strong></li></ul></section>';
+  const { html, outcomes } = ask(
+    body,
+    "Pouvez-vous retirer l'option ménage, on ne la propose plus ?",
+    'fr',
+  );
+  assert.equal(outcomes, 'done');
+  assert.doesNotMatch(html, /Ménage/);
+  assert.match(html, /Draps/);
+});

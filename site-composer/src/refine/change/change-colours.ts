@@ -9,7 +9,7 @@ import type { AskedColour } from '../read/colour-words';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { keepLegible, staysLegible } from '../style/legibility';
-import { ownGround } from '../style/paint';
+import { inkOf, ownGround } from '../style/paint';
 import { mapColours, recolour } from '../style/recolour';
 import { askedPlace, paintPlace } from './paint-place';
 import { roleNames } from './role-names';
@@ -156,10 +156,18 @@ function freeRole(
 
 /** The colour is there: exactly, or for text in the nearest shade that can be read. */
 export function shows(site: Site, role: ColourRole, hex: string): boolean {
+  if (role === 'heading') {
+    // Red on a green ground cannot be read: what is asked of the headings shows where they stand on another one.
+    const inks = partsFor(site, 'heading').map((element) => inkOf(site, element));
+    return inks.some((ink) => ink !== null && isNear(ink, hex));
+  }
   const now = role === 'button' ? buttonGround(site, hex) : colourOfRole(site, role);
   if (now === null) return false;
-  if (now === hex) return true;
-  if (role !== 'text' && role !== 'heading') return false;
+  return now === hex || (role === 'text' && isNear(now, hex));
+}
+
+/** The same colour, or the nearest shade of it that can be read. */
+function isNear(now: string, hex: string): boolean {
   const [one, other] = [readColour(now), readColour(hex)];
   const hue = Math.abs(((one.hue - other.hue + 540) % 360) - 180);
   return (

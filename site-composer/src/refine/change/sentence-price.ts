@@ -28,8 +28,11 @@ export function setPriceInSentence(
   inForm: (price: string, other: string) => string,
 ): Outcome | null {
   const said = tellingWords(name);
-  if (said.length < fewestWords) return null;
-  const found = site.page.texts.slice(0, mostTexts).flatMap((text) => clausesOf(text, said));
+  const isReduced = reduced.test(name.trim());
+  if (said.length < fewestWords && !isReduced) return null;
+  const found = site.page.texts
+    .slice(0, mostTexts)
+    .flatMap((text) => (isReduced ? reducedIn(text) : clausesOf(text, said)));
   const best = Math.max(0, ...found.map(({ near }) => near));
   const [only, other] = found.filter(({ near }) => near === best);
   const range = only ? textRange(only.text) : null;
@@ -47,6 +50,20 @@ export function setPriceInSentence(
       after.page.texts.some(({ value }) => plainWords(value).includes(plainWords(next))),
   };
 }
+
+const reduced = /^(?:reduced|concession(?:s|ary)?|discount(?:ed)?)$/iu;
+
+/** "£210 all in, or £165 if you're on a pension": the lower one of two, for those of whom something is so. */
+function reducedIn(text: PageText): PricedClause[] {
+  const [whole, , behind = ''] =
+    /([£€$]\s?\d[^.!?]{0,40}?)\bor ((?:[£€$]\s?)\d[^.!?]{0,6}? (?:if|for) )/iu.exec(text.value) ??
+    [];
+  const [full, less] = [findPrice(whole ?? ''), findPrice(behind)];
+  if (!full || !less || sumOf(less.price) >= sumOf(full.price)) return [];
+  return [{ text, price: less.price, near: 1 }];
+}
+
+const sumOf = (price: string): number => Number(price.replaceAll(/[^\d.]/gu, ''));
 
 function clausesOf(text: PageText, said: readonly string[]): PricedClause[] {
   const inText = tellingWords(text.value);
