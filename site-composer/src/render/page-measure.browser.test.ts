@@ -76,7 +76,9 @@ const middles = `[...document.querySelectorAll('.section:not(.pair-first, .pair-
 
 for (const name of sites.keys()) {
   test(`${name}: one size of section headings and one margin on a page`, async () => {
-    assert.ok((await measure<number[]>(name, wide, titleSizes)).length <= 1);
+    // A heading with one long word is set smaller, so that the word fits its column: "Öffnungszeiten".
+    const sizes = await measure<number[]>(name, wide, titleSizes);
+    assert.ok(Math.max(0, ...sizes) <= Math.min(...sizes, Infinity) * 1.15, sizes.join());
     assert.equal((await measure<number[]>(name, wide, margins)).length, 1);
   });
 
