@@ -25,7 +25,7 @@ export function listedPrices({ brief }: PageContext): Map<Passage, PriceRows> {
     [...read.keys()].some(
       ({ label }) => label !== null && topicOf(label.toLowerCase()) === 'prices',
     );
-  return count >= fewestRows || isNamed ? read : new Map();
+  return count >= fewestRows || isNamed ? read : new Map<Passage, PriceRows>();
 }
 
 const fewestRows = 2;
