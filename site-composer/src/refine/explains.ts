@@ -9,7 +9,7 @@ import { folded, tellingWords } from './target/alike-words';
 import { likeness, namingWords } from './told/content-words';
 
 const wishing =
-  /[\d“]|\b(?:should|must|please|need|needs|want|wants|could|can you|would|wish|instead|not|now)\b/iu;
+  /[\d“]|\b(?:should|must|please|need|needs|want|wants|could|can you|would|wish|instead|not|now|(?:going|go|goes|gone) (?:up|down)|(?:up|down) to|quero|queremos|troca|quiero|queremos|voudrais|vorrei|möchte[nt]?)\b/iu;
 
 /** "Bill has had to step down, poor knees": why something is asked for, beside what was carried out. */
 export function explains(

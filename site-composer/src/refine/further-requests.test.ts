@@ -166,3 +166,10 @@ test('What is left out of the offer goes, with its reason left unsaid', () => {
   assert.doesNotMatch(html, /Ménage/);
   assert.match(html, /Draps/);
 });
+
+test('A part that was told to go up is named when it was not done', () => {
+  const body =
+    '<section id="cost"><h2>Cost</h2><p>It is £210 all in, or £165 if you\'re on a pension.</p></section>';
+  const { outcomes } = ask(body, 'Places are going up to ten, and the reduced price is now £150.');
+  assert.equal(outcomes, 'not_done done');
+});

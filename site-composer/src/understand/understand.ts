@@ -7,6 +7,7 @@ import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
 import { partsOnce, saidOnce } from '../text/said-once';
+import { tidySpeech } from '../text/tidy-speech';
 import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
@@ -104,6 +105,7 @@ export function understand(given: string, today: Date): Brief {
   }));
   const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
   const does = written === 'en' ? whatItDoes(marked) : null;
+  const tidied = written === 'en' ? tidySpeech : (text: string): string => text;
   const told = (text: string): string =>
     withoutNumbers(text, facts.phones, voice === 'singular' ? 'me' : 'us');
   const spoken = (text: string): string =>
@@ -197,7 +199,7 @@ export function understand(given: string, today: Date): Brief {
           .map((passage) => ({
             ...passage,
             label: passage.label?.toLowerCase() === said.name?.toLowerCase() ? null : passage.label,
-            text: withoutOwnName(proper(asTold(passage.text, voice)), said.name),
+            text: withoutOwnName(proper(asTold(tidied(passage.text), voice)), said.name),
           }))
           .filter(({ text }) => text !== ''),
     remarks: saidOnce(
