@@ -129,3 +129,21 @@ test('questions that were asked for are answered by what was told', () => {
     ],
   );
 });
+
+test('weeks that are counted are a programme', () => {
+  const program = find(
+    sectionsOf(
+      'Page for Late Sparks, welding for beginners in Belfast. I was a pipe welder for nineteen years. Week 1 safety and striking an arc. Week 2 MIG, straight beads. Week 3 corners and T joints. The cost is £210 all in.',
+    ),
+    'schedule',
+  );
+  assert.equal(program?.heading, 'Week by week');
+  assert.deepEqual(
+    program?.entries.map(({ when, title }) => `${when}: ${title}`),
+    [
+      'Week 1: Safety and striking an arc',
+      'Week 2: MIG, straight beads',
+      'Week 3: Corners and T joints',
+    ],
+  );
+});

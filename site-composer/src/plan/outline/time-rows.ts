@@ -1,5 +1,6 @@
 import type { DraftSection } from '../draft-section';
 import { asPoint, trimMarks } from '../../text/casing';
+import { countedLine } from '../../understand/outline/counted-lines';
 import { isRowTitle } from './row-title';
 
 type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
@@ -20,6 +21,9 @@ export function readProgramme(passages: readonly { readonly text: string }[]): E
   const lines = passages.map(({ text }) => readTimeRow(text));
   const byLine = lines.filter((entry) => entry !== null);
   if (byLine.length >= fewest && byLine.length === lines.length) return byLine;
+  const counts = passages.map(({ text }) => readCountedRow(text));
+  const byCount = counts.filter((entry) => entry !== null);
+  if (byCount.length >= fewest && byCount.length === counts.length) return byCount;
   const dates = passages.map(({ text }) => readDateRow(text));
   const byDate = dates.filter((entry) => entry !== null);
   if (byDate.length >= fewest && byDate.length === dates.length) return byDate;
@@ -81,6 +85,12 @@ function readDayRow(text: string): Entry | null {
 }
 
 const mostWords = 10;
+
+/** "Week 2 MIG, straight beads". */
+function readCountedRow(text: string): Entry | null {
+  const [, when = '', , , title = ''] = countedLine.exec(text.replace(/\.$/u, '')) ?? [];
+  return title === '' ? null : { when: asPoint(when), datetime: null, title: asPoint(title) };
+}
 
 /** A line of a programme as what takes place at its time; null for any other. */
 function readTimeRow(text: string): Entry | null {

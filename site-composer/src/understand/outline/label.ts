@@ -12,7 +12,7 @@ const isClause =
 
 /** "We need: pasta, nappies" is a heading of what is listed. */
 const lists =
-  /^(?:we|i) (?:also )?(?:need|want|sell|do|offer|make|have|accept|take|teach|repair|stock)$/iu;
+  /^(?:you (?:will |['’]ll )?(?:need|get|learn|bring)|(?:we|i) (?:also )?(?:need|want|sell|do|offer|make|have|accept|take|teach|repair|stock))$/iu;
 
 /** What stands behind the label has a place of its own. */
 export const ofContact =

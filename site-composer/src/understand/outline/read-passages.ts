@@ -5,6 +5,7 @@ import { isAsked } from '../marked/said-sentences';
 import type { SaidSentence } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
 import { wholeSentences } from '../marked/whole-sentences';
+import { withCounted } from './counted-lines';
 import { isInQuestion } from './question-lines';
 import { orderedParts } from './asked-order';
 import { labelOf, leadOf, ofContact } from './label';
@@ -85,7 +86,7 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
       if (passages.length < most && text.length <= longest)
         passages.push({ text, within, paragraph, line, label: held?.label ?? null, isUrgent });
   }
-  return { passages, order };
+  return { passages: withCounted(passages, isEnglish), order };
 }
 
 /** A heading holds for its own sentence and for what follows in its paragraph and is of the same sort. */
