@@ -125,7 +125,7 @@ export function understand(given: string, today: Date): Brief {
             given: false,
           })
         : { text: said.name, given: true },
-    place: place === null ? null : properName(place),
+    place: place === null || isStreet.test(place) ? null : properName(place),
     audience: said.audience,
     promise: withoutButton(promiseIn(marked), asked.actions),
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
@@ -247,6 +247,9 @@ function promiseIn(marked: MarkedText): string | null {
   const line = marked.of('headline')[0]?.text ?? null;
   return line?.replace(/(?<=[\p{L}\d][.!?])\s+\p{Ll}+(?:\s\p{Ll}+){0,3}$/u, '') ?? null;
 }
+
+/** "2210 Road 88": a street is no town. */
+const isStreet = /^(?:road|street|avenue|lane|drive|highway|route|way)$/iu;
 
 /** The words of a button are no headline. */
 const withoutButton = (line: string | null, actions: readonly string[]): string | null =>

@@ -77,6 +77,13 @@ function withPrices(
   if (priced.length === 0) return new Set();
   const items = priced.flatMap((passage) => prices.get(passage)?.items ?? []);
   const rests = priced.map((passage) => prices.get(passage)?.rest ?? '');
+  const named = sections.find(({ topic, draft }) => topic === 'prices' && draft?.kind === 'text');
+  if (named?.draft?.kind === 'text') {
+    const { paragraphs, heading: own } = named.draft;
+    const title = own ?? say('prices');
+    named.draft = pricesOf({ heading: title, navigation: title }, items, [...paragraphs, ...rests]);
+    return new Set(priced);
+  }
   const known = sections.find(({ draft }) => draft?.kind === 'prices');
   if (known?.draft?.kind === 'prices') {
     const [group, ...others] = known.draft.groups;

@@ -23,12 +23,19 @@ const named =
 const longestRead = 6_000;
 
 /** Who gave a number or an address and asked for no form is written to there. */
-export function reachedWithoutForm({ brief, say }: PageContext, draft: Contact): Contact {
+export function reachedWithoutForm({ brief, say }: PageContext, given: Contact): Contact {
+  const draft = withoutWhom(given);
   const isReached = draft.phone !== null || draft.email !== null || draft.links.length > 0;
   if (isReached && refused.test(brief.prompt.slice(0, longestRead)))
     return { ...draft, form: null, ...withoutLead(draft) };
   if (!isReached || asksForm(brief) || brief.intent === 'reply') return draft;
   return { ...draft, form: null, heading: say('contact'), ...withoutLead(draft) };
+}
+
+/** "Your contact: Ann Pruett.": whom to ask stands in the sentences. */
+function withoutWhom(draft: Contact): Contact {
+  const lead = draft.lead?.replace(/(?:^|\s)[^.:]{3,24}\s?:\s[^.:]{2,60}\.\s*$/u, '').trim();
+  return lead === undefined ? draft : { ...draft, lead };
 }
 
 /** What leads to a form says nothing above a number, and whom to ask for stands in the sentences. */

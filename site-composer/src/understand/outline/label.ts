@@ -29,7 +29,7 @@ export interface Labelled {
 
 /** "A bit about her life", "a section for the gathering which is on Saturday": what follows stands under that. */
 const partOf =
-  /^(?:then |and )?(?:a|one) (?:little )?(?:bit|section|part|paragraph) (?:about|for|on) (?:the |my |our )?((?:\p{L}+ ){0,3}\p{L}+?)(?:\.?$|,\s|\s(?:which|that)(?: is|['’]s)\s)/iu;
+  /^(?:then |and |also )?(?:a|one) (?:little )?(?:bit|section|part|paragraph|spot|place) (?:about|for|on|to (?:remember|honou?r|thank)) (?:the |my |our )?((?:\p{L}+ ){0,3}\p{L}+?)(?:\.?$|,\s|:\s|\s(?:which|that)(?: is|['’]s)\s)/iu;
 
 /** The heading a sentence begins with; null where it begins with none. */
 export function labelOf(text: string, isEnglish: boolean): Labelled | null {
