@@ -1,21 +1,14 @@
-import type { AskedSection, SectionTopic } from '../model/brief';
+import type { AskedSection } from '../model/brief';
 import { namesDay } from './asked-content';
 import type { DraftSection } from './draft-section';
+import { kindsOfTopic } from './kinds-of-topic';
 import type { PageContext } from './page-context';
 
-const kindsOf: Readonly<Partial<Record<SectionTopic, readonly DraftSection['kind'][]>>> = {
+const kindsOf: typeof kindsOfTopic = {
+  ...kindsOfTopic,
   about: ['text'],
   offer: ['cards'],
   features: ['cards'],
-  prices: ['prices', 'shop'],
-  shop: ['shop', 'prices'],
-  gallery: ['gallery'],
-  schedule: ['schedule'],
-  people: ['people'],
-  steps: ['steps'],
-  questions: ['questions'],
-  quotes: ['quotes'],
-  visit: ['visit'],
 };
 
 const longestRead = 8_000;

@@ -3,7 +3,6 @@ export interface LookMeasures {
   readonly headline: number;
   readonly largestTitle: number;
   readonly smallestText: number;
-  readonly widestInitials: number;
   readonly tallestSubmit: number;
   readonly emptyTiles: number;
   /** Boxes with nothing but a title in small letters. */
@@ -59,7 +58,6 @@ export const measureLook = `(() => {
     headline: size(document.querySelector('h1')),
     largestTitle: most(all('h2').filter(seen).map(size)),
     smallestText: Math.min(...texts.map((node) => size(node.parentElement))),
-    widestInitials: most(all('.portrait').map((one) => one.getBoundingClientRect().width)),
     tallestSubmit: most(all('button[type=submit]').map((one) => one.getBoundingClientRect().height)),
     emptyTiles: all('.place').filter((place) => !place.querySelector('.icon, .place-plain, img')).length,
     boxedTitles: all('.card').filter((card) => !card.querySelector('p, .icon') && Number.parseFloat(getComputedStyle(card.querySelector('h3')).fontSize) < 20).length,

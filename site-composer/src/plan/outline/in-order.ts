@@ -1,5 +1,6 @@
 import type { SectionTopic } from '../../model/brief';
 import type { DraftSection } from '../draft-section';
+import { kindsOfTopic } from '../kinds-of-topic';
 import type { PageContext } from '../page-context';
 import { isSamePart } from './parts';
 
@@ -14,16 +15,8 @@ export interface Placed {
   draft: DraftSection | null;
 }
 
-const kindsOf: Readonly<Partial<Record<SectionTopic, readonly DraftSection['kind'][]>>> = {
-  prices: ['prices', 'shop'],
-  shop: ['shop', 'prices'],
-  gallery: ['gallery'],
-  schedule: ['schedule'],
-  people: ['people'],
-  steps: ['steps'],
-  questions: ['questions'],
-  quotes: ['quotes'],
-  visit: ['visit'],
+const kindsOf: typeof kindsOfTopic = {
+  ...kindsOfTopic,
   contact: ['contact'],
   form: ['contact', 'form'],
 };

@@ -84,6 +84,15 @@ test('What is to be seen at once is told, and where it is to stand is not', () =
   ]);
 });
 
+test('What a page is for is said to whoever builds it', () => {
+  assert.deepEqual(
+    sentencesOf(
+      'Page for The Most Honourable Society of Lamp Trimmers of Leith. We meet on Mondays at 7pm. Bring a mug.',
+    ),
+    ['We meet on Mondays at 7pm.', 'Bring a mug.'],
+  );
+});
+
 test('Facts in one sentence with a wish are told, in every language', () => {
   assert.deepEqual(sentencesOf('We are ring makers in Leith and we want a simple page.'), [
     'We are ring makers in Leith.',
