@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { generationEngine } from './generation.endpoints';
+import { generationEngine } from './generated-site';
 
 /**
  * The engine a generation would use now, shown before a member writes a prompt, because engines

@@ -1,121 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
+import { generationTask } from './generation-task';
 import { projectId } from './project-id';
 import { baseVersion } from './version-number';
-import { requestOutcome } from './request-outcome';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
 
 /** Mode of a generation: 0 makes a fresh site, 1 refines the given code (specification, section 4). */
 export const generationMode = z.union([z.literal(0), z.literal(1)]);
 export type GenerationMode = z.infer<typeof generationMode>;
-
-/** The seven processing steps, in order (specification, section 4). */
-export const processingSteps = [
-  { id: 'analyze', title: 'Analyzing Prompt' },
-  { id: 'plan', title: 'Planning Architecture' },
-  { id: 'generate', title: 'Generating Code' },
-  { id: 'style', title: 'Styling Code' },
-  { id: 'script', title: 'Adding JavaScript' },
-  { id: 'optimize', title: 'Optimizing Performance' },
-  { id: 'review', title: 'Final Review' },
-] as const;
-
-export type ProcessingStepId = (typeof processingSteps)[number]['id'];
-
-export const processingStepStatuses = ['pending', 'processing', 'completed', 'error'] as const;
-
-/** One step as the host reports it; `timestamp` is ISO 8601 of the last change, null while pending. */
-export const processingStep = z.object({
-  id: z.string(),
-  title: z.string(),
-  message: z.string(),
-  status: z.enum(processingStepStatuses),
-  timestamp: z.nullable(z.string()),
-  error: z.nullable(z.string()),
-});
-export type ProcessingStep = z.infer<typeof processingStep>;
-
-/** What is generated: three files. `notes` are sentences for the member, such as what was not done. */
-export const generatedFiles = z.object({
-  html: z.string(),
-  css: z.string(),
-  js: z.string(),
-  framework: z._default(z.string(), 'vanilla'),
-  notes: z._default(z.array(z.string()), []),
-});
-export type GeneratedFiles = z.infer<typeof generatedFiles>;
-
-/** What there is of the three files while they are being written: each grows at its end. */
-export const draftFiles = z.object({ html: z.string(), css: z.string(), js: z.string() });
-export type DraftFiles = z.infer<typeof draftFiles>;
-
-/**
- * The engine that generated, shown to the member. `kind` is `composer` for the offline engine,
- * which is never called AI.
- */
-export const generationEngine = z.object({
-  kind: z.enum(['composer', 'model']),
-  label: z.string(),
-  model: z.nullable(z.string()),
-  /** True where a picture can be the description: the engine looks at it. */
-  sees_pictures: z.optional(z.boolean()),
-});
-export type GenerationEngine = z.infer<typeof generationEngine>;
-
-/**
- * How the host understood a prompt, before anything is built. Parts that were not mentioned are
- * empty.
- */
-export const understoodPrompt = z.object({
-  /** Null when the prompt gives none. */
-  name: z.nullable(z.string()),
-  /** What kind of website, in the member's words. */
-  kind: z.string(),
-  audience: z.nullable(z.string()),
-  place: z.nullable(z.string()),
-  sections: z.array(z.string()),
-  /** `words` is what the prompt calls the colour. */
-  colours: z.array(z.object({ words: z.string(), hex: z.string() })),
-});
-export type UnderstoodPrompt = z.infer<typeof understoodPrompt>;
-
-/** Language model usage of a generation. */
-export const generationUsage = z.object({
-  input_tokens: z.number(),
-  output_tokens: z.number(),
-  /** In units of `currency`; both null where the operator has configured no prices. */
-  cost: z.nullable(z.number()),
-  currency: z.nullable(z.string()),
-});
-export type GenerationUsage = z.infer<typeof generationUsage>;
-
-/**
- * A task as polled. The specification knows `status` and `result`; the rest is our host's and optional.
- * Status is a string on the wire (decisions, 5): `done` ends well, `failed` and `cancelled` end badly,
- * anything else means "keep polling". `draft` is there while a site is written and after an end without
- * a result, so that nothing that was written is lost.
- */
-export const generationTask = z.object({
-  message: z.string(),
-  status: z.string(),
-  result: z.optional(z.nullable(generatedFiles)),
-  steps: z.optional(z.array(processingStep)),
-  engine: z.optional(generationEngine),
-  error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
-  draft: z.optional(z.nullable(draftFiles)),
-  /** Queue position: number of generations that start before it. */
-  ahead: z.optional(z.nullable(z.number())),
-  understood: z.optional(z.nullable(understoodPrompt)),
-  usage: z.optional(z.nullable(generationUsage)),
-  /** Outcome of each part of the prompt, for a successful task. */
-  outcome: z.optional(z.nullable(requestOutcome)),
-  /**
-   * Number of the project's version the result became, when the start named a project. Where the outcome
-   * is `not_done` no version was made, and this is the one that stays the newest.
-   */
-  version: z.optional(z.nullable(z.number())),
-});
-export type GenerationTask = z.infer<typeof generationTask>;
 
 /**
  * What a page was seen to do wrong: `kind` as in the preview's entries, `text` in the page's own words,

@@ -23,6 +23,8 @@ export {
 } from './forms/connect-forms';
 export { deliveryMark, type FormFate } from './forms/form-fate';
 export { findForms, type SiteForm } from './forms/site-forms';
+export * from './generated-site';
+export * from './generation-task';
 export * from './generation.endpoints';
 export * from './message.endpoints';
 export * from './model-connection.endpoints';
@@ -31,6 +33,8 @@ export * from './password-reset.endpoints';
 export * from './picture.endpoints';
 export * from './preview-messages';
 export * from './project-name';
+export * from './processing-step';
+export * from './project';
 export * from './project.endpoints';
 export * from './publication.endpoints';
 export { markElements } from './preview-pick';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { generatedFiles, generationEngine } from './generation.endpoints';
+import { generatedFiles, generationEngine } from './generated-site';
 import { projectId } from './project-id';
 import { baseVersion, versionNumber } from './version-number';
 import { websiteBodyBytes, websiteLimits } from './website.endpoints';
