@@ -11,7 +11,7 @@ import { listedPrices } from './listed-prices';
 import { withQuestions } from './own-questions';
 import { withOwnSteps } from './own-steps';
 import { placePassages } from './place-passages';
-import { programmesIn, withoutProgrammes } from './programmes';
+import { programmesIn, withoutProgrammes, withProgrammes } from './programmes';
 import { lostWords } from './shown';
 import { standingRows } from './standing-rows';
 
@@ -19,15 +19,13 @@ import { standingRows } from './standing-rows';
  * A page of what its owner told, whole, in their order, each sentence once: under the headings they gave, in the parts they asked for,
  * and else where such things are looked for. Rows are made of a sentence where all of it stands in them; what is no row is told.
  */
-export function arrangePassages(
-  context: PageContext,
-  given: readonly DraftSection[],
-): DraftSection[] {
+export function arrangePassages(said: PageContext, given: readonly DraftSection[]): DraftSection[] {
+  const context = { ...said, brief: { ...said.brief, passages: withProgrammes(said) } };
   const { brief } = context;
   const [first, ...others] = withOwnSteps(context, given);
   if (first?.kind !== 'hero') return [...given];
-  const { hero, lead } = firstScreen(context, first);
   const programmes = programmesIn(brief.passages);
+  const { hero, lead } = firstScreen(withoutRows(context, programmes), first);
   const made = standingRows(context, others).flatMap((draft) =>
     withoutProgrammes(draft, programmes),
   );
@@ -56,6 +54,15 @@ export function arrangePassages(
   const opening = { ...hero, facts: [...hero.facts, ...chips.map(({ text }) => text)] };
   return [opening, ...inOrder(context, placePassages(context, rows, rest, prices))];
 }
+
+/** What stands as a row is no line of the first screen. */
+const withoutRows = (context: PageContext, rows: ReadonlySet<Passage>): PageContext => ({
+  ...context,
+  brief: {
+    ...context.brief,
+    passages: context.brief.passages.filter((passage) => !rows.has(passage)),
+  },
+});
 
 const mostChips = 4;
 const longestChip = 40;

@@ -4,6 +4,7 @@ import { asPoint, asSentence, capitalised } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PriceRows } from './price-rows';
 import { isRowTitle } from './row-title';
+import { timedOf } from './programmes';
 import { readProgramme } from './time-rows';
 
 const fewestRows = 2;
@@ -30,8 +31,13 @@ export function sectionOfPart(
     const others = passages.filter((passage) => !prices.has(passage)).map(({ text }) => text);
     return pricesOf(base, items, [...others, ...rest]);
   }
-  const entries = readProgramme(passages);
-  if (entries !== null) return { kind: 'schedule', ...base, entries };
+  const timed = timedOf(passages);
+  const entries = readProgramme(timed.length > 0 ? timed : passages);
+  if (entries !== null) {
+    const others = timed.length > 0 ? passages.filter((one) => !timed.includes(one)) : [];
+    const lead = paragraphsOf(others).join(' ');
+    return { kind: 'schedule', ...base, ...(lead === '' ? {} : { lead }), entries };
+  }
   const cards = pointsOf(passages);
   if (cards !== null) return { kind: 'cards', ...base, cards };
   return { kind: 'text', ...base, paragraphs: paragraphsOf(passages) };

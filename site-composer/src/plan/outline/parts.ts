@@ -2,6 +2,7 @@ import type { Brief, Passage, SectionTopic } from '../../model/brief';
 import { topicOf } from '../../catalogue/topics';
 import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
 import { root } from '../word-root';
+import { timedOf } from './programmes';
 
 /** A part of the page that its owner named, with what they said of it. */
 export interface NamedPart {
@@ -165,15 +166,21 @@ function takeByWords(
   isPriced: (passage: Passage) => boolean,
 ): void {
   let last = null as Last | null;
+  // "Entries close on Friday" is no line of the "Order of the day".
+  const programmes = new Set(parts.filter((one) => timedOf(one.passages).length > 0));
   for (const passage of passages) {
     if (passage.label !== null || !isFree(passage)) continue;
     const stems = stemsOf(passage.text);
-    const opening = parts.find(({ words }) => stemsOf(words).some((stem) => stem === stems[0]));
+    const opening = parts.find(
+      (one) => !programmes.has(one) && stemsOf(one.words).some((stem) => stem === stems[0]),
+    );
     const named = isPriced(passage)
       ? undefined
       : parts.find(
-          ({ words, topic }) =>
-            !ofRows.has(topic) && stemsOf(words).some((stem) => stems.includes(stem)),
+          (one) =>
+            !programmes.has(one) &&
+            !ofRows.has(one.topic) &&
+            stemsOf(one.words).some((stem) => stems.includes(stem)),
         );
     const own = opening ?? named;
     const hasOpened: boolean = last?.opens ?? false;

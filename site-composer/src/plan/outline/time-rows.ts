@@ -2,25 +2,18 @@ import type { DraftSection } from '../draft-section';
 import { asPoint, trimMarks } from '../../text/casing';
 import { countedLine } from '../../understand/outline/counted-lines';
 import { isRowTitle } from './row-title';
+import { readTimedParts } from './timed-parts';
 
 type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
 
 const clock = String.raw`\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h\b|noon)?`;
-/** "9.00 scrutineering", "2pm – 4pm: Modified class". */
-const line = new RegExp(
-  `^((?:from |at |ab |um |à |a las |alle |om )?${clock}(?:\\s?(?:-|–|to|till|until|bis|à|a|tot)\\s?${clock})?)\\s*[:–—-]?\\s+(?=[\\p{L}"“])(.+)$`,
-  'iu',
-);
-/** A figure without minutes and without "am" counts something: "3 hot meals". */
-const isClock = /\d[:.h]\d{2}|\d\s?(?:am|pm|uhr|h\b)|noon/iu;
-
 const fewest = 2;
 
 /** The rows of a programme: each line at its time, or each part of a sentence on its day; null where one of them is no such row. */
 export function readProgramme(passages: readonly { readonly text: string }[]): Entry[] | null {
-  const lines = passages.map(({ text }) => readTimeRow(text));
-  const byLine = lines.filter((entry) => entry !== null);
-  if (byLine.length >= fewest && byLine.length === lines.length) return byLine;
+  const lines = passages.map(({ text }) => readTimedParts(text));
+  const byLine = lines.flatMap((entries) => entries ?? []);
+  if (byLine.length >= fewest && lines.every((entries) => entries !== null)) return byLine;
   const counts = passages.map(({ text }) => readCountedRow(text));
   const byCount = counts.filter((entry) => entry !== null);
   if (byCount.length >= fewest && byCount.length === counts.length) return byCount;
@@ -90,18 +83,4 @@ const mostWords = 10;
 function readCountedRow(text: string): Entry | null {
   const [, when = '', , , title = ''] = countedLine.exec(text.replace(/\.$/u, '')) ?? [];
   return title === '' ? null : { when: asPoint(when), datetime: null, title: asPoint(title) };
-}
-
-/** A line of a programme as what takes place at its time; null for any other. */
-function readTimeRow(text: string): Entry | null {
-  const [, when = '', said = ''] = line.exec(text.replace(/\.$/u, '')) ?? [];
-  if (said === '' || !isClock.test(when)) return null;
-  const [title = '', ...rest] = said.split(/,\s|\s[–—-]\s/u);
-  const more = trimMarks(rest.join(', '));
-  return {
-    when: when.trim(),
-    datetime: null,
-    title: asPoint(title.replace(/^the\s/iu, '')),
-    ...(more === '' ? {} : { text: asPoint(more) }),
-  };
 }
