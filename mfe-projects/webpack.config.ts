@@ -1,3 +1,3 @@
-import { defineRemote } from '../scripts/webpack/remote-config';
+import { defineRemote } from 'build-kit/remote';
 
 export default defineRemote(import.meta.dirname);

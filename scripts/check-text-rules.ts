@@ -7,7 +7,7 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { findUndeclaredPages } from './check/declared-pages';
 import { findTextViolations } from './check/text-rules';
-import { routesFile } from './webpack/remote-routes';
+import { routesFile } from 'build-kit/remote-routes';
 import { readRemote, remoteFolders, root } from './webpack/workspaces';
 
 const pattern = '{host-shell,site-editor,mfe-*,shared-kit,api-host}/src/**/*.{ts,tsx}';

@@ -8,11 +8,18 @@ import { pointAtEditor } from './editor-pointer';
 import { editorTarget, isStale, remoteTarget, singleTarget, suiteTargets } from './targets';
 import type { BuildTarget } from './targets';
 
-/** A build gets a process of its own; webpack keeps one core busy. */
+/** What is built from more than one workspace; a workspace has a webpack.config.ts of its own. */
+const composed: Readonly<Record<string, string>> = {
+  single: 'scripts/webpack/single-config.ts',
+  'dev-shell': 'scripts/dev/dev-shell-config.ts',
+};
+
+/** As `npx webpack` in its folder. A build gets a process of its own; webpack keeps one core busy. */
 async function buildTarget(target: BuildTarget): Promise<void> {
-  const script = path.join(root, 'scripts/build-target.ts');
-  const parameters = ['--import', 'tsx', script, target.id];
-  const { code, output } = await runCaptured(process.execPath, parameters, root);
+  const cli = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
+  const config = path.join(root, composed[target.id] ?? `${target.id}/webpack.config.ts`);
+  const parameters = [cli, 'build', '--config', config];
+  const { code, output } = await runCaptured(process.execPath, parameters, path.dirname(config));
   if (code !== 0) throw new Error(`Building ${target.id} failed:\n${output.trim()}`);
 }
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { runCaptured } from '../test/run-captured';
-import { containerName } from '../webpack/remote-config';
+import { containerName } from 'build-kit/remote-build';
 import { root } from '../webpack/workspaces';
-import type { RemoteWorkspace } from '../webpack/workspaces';
+import type { RemoteWorkspace } from 'build-kit/remote-workspace';
 import { copyBuild, readBuild } from './copy-build';
 import { newestBuild } from './newest-build';
 
@@ -36,22 +36,21 @@ async function must(program: string, parameters: readonly string[], folder: stri
   return output;
 }
 
-/** Builds a remote from a tag with that tag's own scripts, beside what is installed now. */
+/** Builds a remote from a tag with that tag's own kits, beside what is installed now. */
 async function buildTag(tag: string, remote: RemoteWorkspace, workspace: string): Promise<string> {
   await rm(workspace, { recursive: true, force: true });
   await mkdir(workspace, { recursive: true });
   const archive = path.join(workspace, 'sources.tar');
   await must('git', ['archive', '--output', archive, tag], root);
   await must('tar', ['-xf', archive], workspace);
-  // The kit and the remote are the tag's: node_modules links to workspaces by names below the root.
+  // The kits and the remote are the tag's: node_modules links to workspaces by names below the root.
   const modules = path.join(workspace, 'node_modules');
   await mkdir(modules);
-  await symlink(path.join(workspace, 'shared-kit'), path.join(modules, 'shared-kit'), 'junction');
-  await must(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build-target.ts', remote.folder],
-    workspace,
-  );
+  for (const kit of ['shared-kit', 'build-kit']) {
+    await symlink(path.join(workspace, kit), path.join(modules, kit), 'junction');
+  }
+  const cli = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
+  await must(process.execPath, [cli], path.join(workspace, remote.folder));
   const versions = path.join(workspace, 'dist/remotes', remote.name);
   const [version] = (await readdir(versions)).toSorted();
   if (version === undefined) throw new Error(`${tag} left no build`);

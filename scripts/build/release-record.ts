@@ -5,8 +5,9 @@ import { releaseRecord } from 'shared-kit/contract';
 import type { ReleaseRecord } from 'shared-kit/contract';
 import { buildManifest } from 'shared-kit/contract/releases';
 import type { BuildManifest } from 'shared-kit/contract/releases';
-import { releaseRecordFile, remoteOutput } from '../webpack/outputs';
-import { remoteVersion } from '../webpack/remote-config';
+import { releaseRecordFile } from '../webpack/outputs';
+import { remoteVersion } from 'build-kit/remote-build';
+import { remoteOutput } from 'build-kit/remote-workspace';
 import { shellVersion } from '../webpack/shell-config';
 import { readRemotes } from '../webpack/workspaces';
 
@@ -30,7 +31,7 @@ export async function describeRemotes(
 function currentBuilds() {
   return readRemotes().map((remote) => ({
     name: remote.name,
-    folder: remoteOutput(remote.name, remoteVersion(remote)),
+    folder: remoteOutput(remote, remoteVersion(remote)),
   }));
 }
 

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editorVersion } from '../webpack/editor-config';
-import { editorOutput, remoteOutput, shellOutput, singleOutput } from '../webpack/outputs';
-import { remoteVersion } from '../webpack/remote-config';
+import { editorOutput, shellOutput, singleOutput } from '../webpack/outputs';
+import { remoteVersion } from 'build-kit/remote-build';
 import { shellVersion } from '../webpack/shell-config';
 import { singleVersion } from '../webpack/single-config';
 import { readRemotes } from '../webpack/workspaces';
-import type { RemoteWorkspace } from '../webpack/workspaces';
+import { remoteOutput } from 'build-kit/remote-workspace';
+import type { RemoteWorkspace } from 'build-kit/remote-workspace';
 
 /** Something webpack builds: a workspace folder, `single` for the yardstick, or `dev-shell`. */
 export interface BuildTarget {
@@ -18,7 +19,7 @@ export interface BuildTarget {
 /** A remote with the version its present sources amount to. */
 export function remoteTarget(remote: RemoteWorkspace): BuildTarget {
   const version = remoteVersion(remote);
-  return { id: remote.folder, version, output: remoteOutput(remote.name, version) };
+  return { id: remote.folder, version, output: remoteOutput(remote, version) };
 }
 
 /** The shell, the visual editor and every remote. */

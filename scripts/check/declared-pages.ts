@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { routesFile } from '../webpack/remote-routes';
+import { routesFile } from 'build-kit/remote-routes';
 
 /** A remote's page files, and where it declares its pages. */
 export interface RemotePages {

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { webcrypto } from 'node:crypto';
 import { test } from 'node:test';
+import { makeDevKeys } from 'build-kit/dev-keys';
+import {
+  headersForPage,
+  placeInPage,
+  placeInRecord,
+  servesPath,
+  toDevRemote,
+} from 'build-kit/dev-page';
 import type { RuntimeConfig } from 'shared-kit/contract';
 import type { SuiteRecord } from 'shared-kit/contract/releases';
 import {
@@ -14,10 +22,9 @@ import { memoryKeys } from '../../api-host/src/features/releases/keys/signing-ke
 import { publicationOf } from '../../api-host/src/features/releases/record/release-feed';
 import { renderShellPage } from '../../api-host/src/features/suite/shell-page';
 import { describeShell, describeShop } from '../../api-host/src/testing/build-folder';
-import { headersForPage, placeInPage, placeInRecord, servesPath } from './dev-page';
 
 const hostKeys = memoryKeys();
-const devKeys = memoryKeys();
+const devKeys = makeDevKeys();
 const record: SuiteRecord = {
   schema: 2,
   serial: 7,
@@ -29,7 +36,7 @@ const record: SuiteRecord = {
   },
 };
 const publication = publicationOf(record, hostKeys, hostKeys.list());
-const remote = { name: 'shop', release: toRemoteVersion(describeShop('2.1.0-dev')) };
+const remote = toDevRemote(describeShop('2.1.0-dev'));
 const page = renderShellPage(
   {
     publication,
@@ -52,7 +59,7 @@ test('the page runs the remote under development, by a record it accepts, and no
   const keys = inlined(placed, inlinedKeysId) as PinnedKey[];
   const opened = await open(inlined(placed, inlinedSignedRecordId), keys);
   assert.equal(opened.problem, null);
-  const stable = { ...remote.release, files: {} };
+  const stable = { ...toRemoteVersion(describeShop('2.1.0-dev')), files: {} };
   assert.deepEqual(opened.record?.remotes, { ...record.remotes, shop: { stable } });
   assert.match(page, /href="\/remotes\/shop\/2\.0\.0-bbbbbbbb/);
   assert.doesNotMatch(placed, /href="\/remotes\/shop\//);

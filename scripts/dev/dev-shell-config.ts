@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { BuildTarget } from '../build/targets';
 import { hashInputs } from '../webpack/input-hash';
-import { wholeLock } from '../webpack/locked-packages';
+import { wholeLock } from '../webpack/suite-lock';
 import { distFolder } from '../webpack/outputs';
 import { defineShell } from '../webpack/shell-config';
 import { readVersion } from '../webpack/workspaces';

@@ -7,7 +7,7 @@ import { describeRemotes } from '../build/release-record';
 import { isStale, remoteTarget } from '../build/targets';
 import { distFolder } from '../webpack/outputs';
 import { readRemotes } from '../webpack/workspaces';
-import type { RemoteWorkspace } from '../webpack/workspaces';
+import type { RemoteWorkspace } from 'build-kit/remote-workspace';
 import { devShells, devShellTarget } from './dev-shell-config';
 
 /** The suite around a remote under development: a development shell and the other remotes as built. */

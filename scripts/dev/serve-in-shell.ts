@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { readRemote, remoteFolders } from '../webpack/workspaces';
+import path from 'node:path';
+import { defineDevServer } from 'build-kit/dev-server';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { readRemote, remoteFolders, root } from '../webpack/workspaces';
 import { devAdmin, startDevHost } from './dev-host';
 import type { DevHost } from './dev-host';
-import { createDevServer } from './dev-server';
 import { layOutDevSuite } from './dev-suite';
 
 /** Ports of remotes under development: this, plus the remote's place among all. */
@@ -74,7 +77,12 @@ async function serve(
   notes: readonly string[],
 ): Promise<ServedRemote> {
   const style = host ? 'refreshed' : 'watched';
-  const server = createDevServer({ folder, port, hostUrl, style });
+  const parts = defineDevServer({ folder: path.join(root, folder), port, hostUrl, style });
+  // Whoever starts it also stops the host behind it.
+  const server = new WebpackDevServer(
+    { ...parts.server, setupExitSignals: false },
+    webpack(parts.config),
+  );
   await server.start();
   const [first] = readRemote(folder).routes;
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { runCaptured } from '../test/run-captured';
-import { commonConfig } from '../webpack/common-config';
+import { commonConfig } from 'build-kit/common-config';
 import { readVersion, root } from '../webpack/workspaces';
 
 const examples = path.join(root, 'examples');
@@ -18,7 +18,7 @@ export async function buildViteRemote(output: string): Promise<void> {
 /** Builds the example host into `main.js` and its chunks. */
 export async function buildPlainHost(output: string): Promise<void> {
   const config = {
-    ...commonConfig('examples/plain-host', output, 'watched'),
+    ...commonConfig(path.join(examples, 'plain-host'), output, 'watched'),
     entry: { main: './main.tsx' },
     plugins: [
       new webpack.DefinePlugin({ SHARED_KIT_VERSION: JSON.stringify(readVersion('shared-kit')) }),

@@ -15,7 +15,7 @@ import { runRelease } from '../release/run-release';
 import { findBrowser } from '../test/find-browser';
 import { startHost } from '../test/host-process';
 import type { RunningHost } from '../test/host-process';
-import { containerName } from '../webpack/remote-config';
+import { containerName } from 'build-kit/remote-build';
 import { buildPlainHost, buildViteRemote } from './build-examples';
 
 let folder: string;

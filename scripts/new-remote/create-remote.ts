@@ -1,27 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remoteFiles } from 'build-kit/remote-files';
+import { nameRemote } from 'build-kit/remote-name';
+import { projectInSuite } from 'build-kit/remote-project';
+import type { StartingPoint } from 'build-kit/remote-project';
+import { writeRemote } from 'build-kit/write-remote';
+import { hostApiVersion } from 'shared-kit/remote';
 import * as z from 'zod/mini';
 import { readRemotes } from '../webpack/workspaces';
 import { withBudget } from '../budgets/starting-budget';
 import { followLock, withWorkspace } from './lock-file';
-import { remoteFiles } from './remote-files';
-import type { StartingPoint } from './remote-files';
-import { nameRemote } from './remote-name';
 
-const versions = z.object({
-  version: z.string(),
-  dependencies: z.object({ react: z.string() }),
-});
+const version = z.object({ version: z.string() });
+const withReact = z.object({ ...version.shape, dependencies: z.object({ react: z.string() }) });
 
 async function readStart(root: string): Promise<StartingPoint> {
-  const read = async (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-  const kit = versions.parse(JSON.parse(await read('shared-kit/package.json')));
-  const source = await read('shared-kit/src/remote/host-api-version.ts');
-  const hostApi = /hostApiVersion = '([\d.]+)'/.exec(source)?.[1];
-  if (!hostApi) throw new Error('host-api-version.ts names no version');
-  return { react: kit.dependencies.react, sharedKit: `^${kit.version}`, hostApi: `^${hostApi}` };
+  const read = async (kit: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, kit, 'package.json'), 'utf8'));
+  const kit = withReact.parse(await read('shared-kit'));
+  const buildKit = version.parse(await read('build-kit'));
+  return {
+    react: kit.dependencies.react,
+    sharedKit: `^${kit.version}`,
+    hostApi: `^${hostApiVersion}`,
+    buildKit: `^${buildKit.version}`,
+  };
 }
 
 function refuseTaken(root: string, folder: string, route: string): void {
@@ -47,12 +52,9 @@ export interface NewRemote {
 export async function createRemote(root: string, given: string): Promise<NewRemote> {
   const names = nameRemote(given);
   refuseTaken(root, names.folder, names.path);
-  const files = remoteFiles(names, await readStart(root));
-  const folder = path.join(root, names.folder);
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
+  const start = await readStart(root);
+  const files = remoteFiles(names, start, projectInSuite(names, start));
+  await writeRemote(path.join(root, names.folder), files);
   await changeFile(path.join(root, 'scripts/budgets/budgets.json'), (text) =>
     withBudget(text, `${names.folder} ${names.path}`),
   );

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 interface Manifest {
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 type Packages = Record<string, unknown>;
@@ -22,8 +23,8 @@ function insert(packages: Packages, key: string, value: unknown): Packages {
  */
 export function withWorkspace(lock: string, folder: string, manifest: string): string {
   const document = JSON.parse(lock) as { packages: Packages };
-  const { version, dependencies } = JSON.parse(manifest) as Manifest;
-  const entered = insert(document.packages, folder, { version, dependencies });
+  const { version, dependencies, devDependencies } = JSON.parse(manifest) as Manifest;
+  const entered = insert(document.packages, folder, { version, dependencies, devDependencies });
   const linked = insert(entered, `node_modules/${folder}`, { resolved: folder, link: true });
   return `${JSON.stringify({ ...document, packages: linked }, null, 2)}\n`;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { nameRemote } from 'build-kit/remote-name';
 import { startReleaseHost } from '../../api-host/src/features/releases/testing/release-host';
 import { openHost } from '../release/host-client';
 import { runRelease } from '../release/run-release';
@@ -10,7 +11,6 @@ import { copyCheckout } from '../test/copy-checkout';
 import type { CheckoutCopy } from '../test/copy-checkout';
 import { createRemote } from './create-remote';
 import { withWorkspace } from './lock-file';
-import { nameRemote } from './remote-name';
 
 let copy: CheckoutCopy;
 let lockBefore: string;

@@ -1,9 +1,11 @@
+import path from 'node:path';
+import { commonConfig } from 'build-kit/common-config';
+import { lockedPackages } from 'build-kit/locked-packages';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
-import { lockedPackages, readLock } from './locked-packages';
 import { editorOutput } from './outputs';
-import { readVersion } from './workspaces';
+import { readLock } from './suite-lock';
+import { readVersion, root } from './workspaces';
 
 /** The editor's page carries the kit, so it is built from both. */
 export function editorVersion(): string {
@@ -37,7 +39,7 @@ class EditorManifestPlugin {
 
 /** The visual editor: a page of its own on its own origin, no remote of the shell. */
 export function defineEditor(version = editorVersion()): Configuration {
-  const common = commonConfig('site-editor', editorOutput(version));
+  const common = commonConfig(path.join(root, 'site-editor'), editorOutput(version));
   return {
     ...common,
     entry: { editor: './src/main.ts' },

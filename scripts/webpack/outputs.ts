@@ -4,10 +4,6 @@ import { root } from './workspaces';
 /** Where builds are written: immutable folders named after their version. */
 export const distFolder = path.join(root, 'dist');
 
-export function remoteOutput(name: string, version: string): string {
-  return path.join(distFolder, 'remotes', name, version);
-}
-
 export function shellOutput(version: string): string {
   return path.join(distFolder, 'shell', version);
 }

@@ -1,13 +1,16 @@
+import path from 'node:path';
+import { BuildManifestPlugin, shareChunkName } from 'build-kit/build-manifest';
+import { commonConfig, type BuildStyle } from 'build-kit/common-config';
+import { lockedPackages } from 'build-kit/locked-packages';
+import { sharedKitRange } from 'build-kit/shared-scope';
 import webpack, { type Configuration } from 'webpack';
 import { hostApiVersion } from '../../shared-kit/src/remote/host-api-version';
 import { sharedModules } from '../../shared-kit/src/remote/shared-list';
-import { BuildManifestPlugin, shareChunkName } from './build-manifest-plugin';
-import { commonConfig, type BuildStyle } from './common-config';
 import { hashInputs } from './input-hash';
-import { lockedPackages, readLock } from './locked-packages';
+import { offeredVersions } from './offered-versions';
 import { shellOutput } from './outputs';
-import { offeredVersions, sharedKitRange } from './shared-scope';
-import { readVersion } from './workspaces';
+import { readLock } from './suite-lock';
+import { readVersion, root } from './workspaces';
 
 /** The shell carries shared-kit, so it is built from both. */
 export function shellVersion(): string {
@@ -27,7 +30,7 @@ export function defineShell(
   output = shellOutput(version),
   style: BuildStyle = 'release',
 ): Configuration {
-  const common = commonConfig('host-shell', output, style);
+  const common = commonConfig(path.join(root, 'host-shell'), output, style);
   return {
     ...common,
     entry: { shell: './src/main.tsx' },

@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { BuildManifestPlugin } from 'build-kit/build-manifest';
+import { commonConfig } from 'build-kit/common-config';
+import { lockedPackages } from 'build-kit/locked-packages';
+import { PageChunksPlugin } from 'build-kit/page-chunks';
+import { sharedKitRange } from 'build-kit/shared-scope';
 import webpack, { type Configuration } from 'webpack';
-import { BuildManifestPlugin } from './build-manifest-plugin';
-import { commonConfig } from './common-config';
 import { hashInputs } from './input-hash';
-import { lockedPackages, readLock } from './locked-packages';
 import { singleOutput } from './outputs';
-import { PageChunksPlugin } from './page-chunks-plugin';
-import { sharedKitRange } from './shared-scope';
+import { readLock } from './suite-lock';
 import { readRemotes, readVersion, root } from './workspaces';
 
 /** The folder single-entry.tsx names, as it writes it and as it is found. */
@@ -27,7 +28,7 @@ export function singleVersion(): string {
 export function defineSingle(): Configuration {
   const version = singleVersion();
   const remotes = readRemotes();
-  const common = commonConfig('scripts/webpack', singleOutput(version));
+  const common = commonConfig(import.meta.dirname, singleOutput(version));
   return {
     ...common,
     entry: { shell: './single-entry.tsx' },

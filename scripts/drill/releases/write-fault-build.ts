@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildManifest } from 'shared-kit/contract/releases';
-import { sharedKitRange } from '../../webpack/shared-scope';
+import { sharedKitRange } from 'build-kit/shared-scope';
 import { noFault } from './all-faults';
 import type { ReleaseFault } from './release-fault';
 

@@ -114,7 +114,7 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
   const always = new Set([...entryScripts, ...further]);
   return {
     ...identity,
-    ...readOrigin(),
+    ...readOrigin(compilation.compiler.context),
     entry,
     preload: [...always].filter((script) => script !== entry),
     framePreload: options.frameChunk ? scriptsOfGroup(compilation, options.frameChunk) : [],

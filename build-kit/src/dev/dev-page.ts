@@ -1,7 +1,11 @@
-import { publicationOf } from '../../api-host/src/features/releases/record/release-feed';
-import type { SigningKeys } from '../../api-host/src/features/releases/keys/signing-keys';
-import type { RemoteVersion, SuiteRecord } from 'shared-kit/contract/releases';
+import type {
+  BuildManifest,
+  RemoteVersion,
+  SignedRecord,
+  SuiteRecord,
+} from 'shared-kit/contract/releases';
 import { inlinedKeysId, inlinedSignedRecordId, isSuiteRecord } from 'shared-kit/contract/rollout';
+import type { DevKeys } from './dev-keys';
 
 /** The remote under development, as the page is to run it. */
 export interface DevRemote {
@@ -9,16 +13,17 @@ export interface DevRemote {
   readonly release: RemoteVersion;
 }
 
-/** A key of the development server's own: it says what its pages run, no host does. */
-type Keys = Pick<SigningKeys, 'list' | 'sign'>;
+/** A build as a record names it. Its files change while the page is open, so nothing is promised of them. */
+export function toDevRemote(manifest: BuildManifest): DevRemote {
+  const { name, version, entry, preload, hostApi, sharedKit, routes } = manifest;
+  const base = `/remotes/${name}/${version}/`;
+  const release = { version, base, entry, preload, hostApi, sharedKit, routes, files: {} };
+  return { name, release };
+}
 
-/**
- * Everybody gets the remote under development; all others stay what the host says. Its files change while
- * the page is open, so the record promises nothing of them.
- */
+/** Everybody gets the remote under development; all others stay what the host says. */
 function withDevRemote(record: SuiteRecord, { name, release }: DevRemote): SuiteRecord {
-  const stable = { ...release, files: {} };
-  return { ...record, remotes: { ...record.remotes, [name]: { stable } } };
+  return { ...record, remotes: { ...record.remotes, [name]: { stable: release } } };
 }
 
 function readRecord(document: unknown): SuiteRecord {
@@ -29,13 +34,14 @@ function readRecord(document: unknown): SuiteRecord {
   return record;
 }
 
-function publish(document: unknown, remote: DevRemote, keys: Keys) {
-  return publicationOf(withDevRemote(readRecord(document), remote), keys, keys.list());
+function publish(document: unknown, remote: DevRemote, keys: DevKeys): SignedRecord {
+  const payload = JSON.stringify(withDevRemote(readRecord(document), remote));
+  return { payload, signatures: keys.sign(payload) };
 }
 
 /** `/releases.json` of the host with the remote under development in it. */
-export function placeInRecord(text: string, remote: DevRemote, keys: Keys): string {
-  return publish(JSON.parse(text), remote, keys).text;
+export function placeInRecord(text: string, remote: DevRemote, keys: DevKeys): string {
+  return JSON.stringify(publish(JSON.parse(text), remote, keys));
 }
 
 const element = (id: string): RegExp =>
@@ -48,11 +54,10 @@ const inline = (value: unknown): string => JSON.stringify(value).replaceAll('<',
  * The host's page with the remote under development in its record, signed with a key that the page
  * pins. Preload links of the version that the host would have served go.
  */
-export function placeInPage(page: string, remote: DevRemote, keys: Keys): string {
+export function placeInPage(page: string, remote: DevRemote, keys: DevKeys): string {
   const document: unknown = JSON.parse(element(inlinedSignedRecordId).exec(page)?.[2] ?? 'null');
-  const { signed } = publish(document, remote, keys);
   const contents = {
-    [inlinedSignedRecordId]: signed,
+    [inlinedSignedRecordId]: publish(document, remote, keys),
     [inlinedKeysId]: keys.list(),
   };
   const placed = Object.entries(contents).reduce(

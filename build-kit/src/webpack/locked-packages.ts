@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { root } from './workspaces';
 
 const byName = z.optional(z.record(z.string(), z.string()));
 
@@ -23,31 +22,30 @@ export type Lock = z.infer<typeof lockFile>['packages'];
 export const buildTools: readonly string[] = [
   '@swc/core',
   'compression-webpack-plugin',
-  'html-webpack-plugin',
   'minimizer-webpack-plugin',
   'swc-loader',
   'webpack',
 ];
 
-/** Reads package-lock.json. */
-export function readLock(): Lock {
+/** Packages of the suite. What they are made from counts by itself, and the shell provides the kit's libraries. */
+const suitePackages = new Set(['node_modules/build-kit', 'node_modules/shared-kit']);
+
+/** Reads package-lock.json of a folder. */
+export function readLock(root: string): Lock {
   const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   return lockFile.parse(JSON.parse(text)).packages;
 }
 
-/** All packages there are, for what is built in a second and released to nobody by its version. */
-export function wholeLock(): string[] {
-  return [readFileSync(path.join(root, 'package-lock.json'), 'utf8')];
-}
-
 /**
  * The packages that some workspaces really depend on, and those the build needs, as they are installed: one line
- * each, in one order. What another workspace depends on is not among them. The suite's own workspaces
- * are links in the lock file and count by their sources.
+ * each, in one order. What another workspace depends on is not among them. Workspaces are links in the
+ * lock file and count by their sources.
  */
 export function lockedPackages(lock: Lock, workspaces: readonly string[]): string[] {
   const needed = workspaces.flatMap((folder) => needsOf(lock, folder));
-  const tools = buildTools.map((name) => locate(lock, '', name));
+  // A workspace in this repository, a package in another one.
+  const kit = lock['build-kit'] ? 'build-kit' : 'node_modules/build-kit';
+  const tools = buildTools.map((name) => locate(lock, kit, name));
   return reach(lock, [...needed, ...tools]).map((place) => {
     const { version = '', integrity = '' } = lock[place] ?? {};
     return `${place} ${version} ${integrity}`;
@@ -62,13 +60,16 @@ export function ownPackages(lock: Lock, workspace: string): Record<string, strin
   );
 }
 
+const isOurs = (lock: Lock, place: string): boolean =>
+  lock[place]?.link === true || suitePackages.has(place);
+
 /** Where the packages are that these lead to, themselves included, in one order. */
 function reach(lock: Lock, from: readonly (string | undefined)[]): string[] {
   const open = [...from];
   const found = new Set<string>();
   while (open.length > 0) {
     const place = open.pop();
-    if (place === undefined || found.has(place) || lock[place]?.link === true) continue;
+    if (place === undefined || found.has(place) || isOurs(lock, place)) continue;
     found.add(place);
     open.push(...needsOf(lock, place));
   }

@@ -2,17 +2,16 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { BuildManifestPlugin } from './build-manifest-plugin';
 import { commonConfig, type BuildStyle } from './common-config';
-import { hashInputs, hashSources } from './input-hash';
+import { hashBuild, hashSources } from './input-hash';
 import { lockedPackages, ownPackages, readLock } from './locked-packages';
 import type { Lock } from './locked-packages';
 import { NoBundledSharePlugin } from './no-bundled-share-plugin';
-import { consumedModules, consumedRanges, sharedKitRange } from './shared-scope';
-import { remoteOutput } from './outputs';
 import { PageChunksPlugin } from './page-chunks-plugin';
 import { readReleaseFile } from './release-file';
 import { RetryableChunksPlugin } from './retryable-chunks-plugin';
 import { readRoutes } from './remote-routes';
-import { readRemote, root, type RemoteWorkspace } from './workspaces';
+import { readRemote, remoteOutput, type RemoteWorkspace } from './remote-workspace';
+import { consumedModules, consumedRanges, kitLine, sharedKitRange } from './shared-scope';
 
 /** The one module a remote exposes. */
 const exposedModule = './remote';
@@ -29,14 +28,18 @@ export function containerName(remote: string): string {
  * package.json's version and the hash of what the build is made from: the remote's own sources and packages, the
  * kit it is built for, and how it is built. What other remotes depend on does not rename it.
  */
-export function remoteVersion(remote: RemoteWorkspace, lock: Lock = readLock()): string {
-  const inputs = [remote.folder, 'shared-kit/package.json', 'shared-kit/src/remote/shared-list.ts'];
-  return `${remote.version}-${hashInputs(inputs, lockedPackages(lock, [remote.folder]))}`;
+export function remoteVersion(
+  { root, folder, version }: RemoteWorkspace,
+  lock: Lock = readLock(root),
+): string {
+  const lines = [kitLine(), ...lockedPackages(lock, [folder])];
+  return `${version}-${hashBuild({ root, inputs: [folder], lines })}`;
 }
 
 function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifestPlugin {
-  const { name, hostApi, owner, folder } = remote;
-  const rules = readReleaseFile(folder);
+  const { name, hostApi, owner, root, folder } = remote;
+  const place = path.join(root, folder);
+  const rules = readReleaseFile(place);
   return new BuildManifestPlugin({
     identity: {
       name,
@@ -48,8 +51,8 @@ function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifest
       exposes: [exposedModule],
       shared: consumedRanges(),
     },
-    routes: () => readRoutes(path.join(root, folder)),
-    inputs: { sources: hashSources(folder), packages: ownPackages(readLock(), folder) },
+    routes: () => readRoutes(place),
+    inputs: { sources: hashSources(place), packages: ownPackages(readLock(root), folder) },
     entryChunk: containerName(name),
     preloadChunks: [exposedChunk],
     provides: {},
@@ -60,14 +63,14 @@ function manifestPlugin(remote: RemoteWorkspace, version: string): BuildManifest
  * The whole build of a remote: a lean container (webpack's own plugin; the federation runtime is the
  * shell's) that exposes `src/remote.tsx` and takes every shared module from its host.
  *
- * @param folder the workspace's folder: `import.meta.dirname` of its webpack.config.ts
+ * @param folder the remote's, absolute
  */
-export function defineRemote(folder: string, style: BuildStyle = 'release'): Configuration {
-  const remote = readRemote(path.basename(folder));
+export function remoteConfig(folder: string, style: BuildStyle = 'release'): Configuration {
+  const remote = readRemote(folder);
   const isRelease = style === 'release';
   const version = isRelease ? remoteVersion(remote) : `${remote.version}-dev`;
   const container = containerName(remote.name);
-  const common = commonConfig(remote.folder, remoteOutput(remote.name, version), style);
+  const common = commonConfig(folder, remoteOutput(remote, version), style);
   return {
     ...common,
     entry: {},
@@ -85,7 +88,7 @@ export function defineRemote(folder: string, style: BuildStyle = 'release'): Con
         shared: consumedModules(),
       }),
       new NoBundledSharePlugin(),
-      new PageChunksPlugin([path.join(root, remote.folder)]),
+      new PageChunksPlugin([folder]),
       new RetryableChunksPlugin(),
       manifestPlugin(remote, version),
     ],

@@ -1,43 +1,12 @@
 import type { RemoteNames } from './remote-name';
+import type { RemoteProject, StartingPoint } from './remote-project';
 
-/** The versions a new remote starts from: those the other workspaces use. */
-export interface StartingPoint {
-  readonly react: string;
-  readonly sharedKit: string;
-  readonly hostApi: string;
-}
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-function packageJson({ folder }: RemoteNames, start: StartingPoint): string {
-  const run = (command: string): string => `node ../scripts/bootstrap.mjs ${command} ${folder}`;
-  return json({
-    name: folder,
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    scripts: { dev: run('dev'), check: run('check'), test: run('test'), build: run('build') },
-    dependencies: { react: start.react, 'shared-kit': start.sharedKit },
-    sitewright: { hostApi: start.hostApi },
-  });
-}
-
-const tsconfig = `{
-  "extends": "../tsconfig.base.json",
-  "compilerOptions": {
-    "lib": ["ES2023", "DOM", "DOM.Iterable"],
-    "types": ["jest", "@testing-library/jest-dom"]
-  },
-  "include": ["src"]
-}
-`;
-
-const webpackConfig = `import { defineRemote } from '../scripts/webpack/remote-config';
+const webpackConfig = `import { defineRemote } from 'build-kit/remote';
 
 export default defineRemote(import.meta.dirname);
 `;
 
-const main = `/** Runs this remote without the shell: \`npm run dev -w <this folder> -- --alone\`. */
+const main = `/** Runs this remote without the shell. */
 import { pagesOf } from 'shared-kit/remote';
 import { startStandalone } from 'shared-kit/standalone';
 import { routes } from './app/routes';
@@ -114,17 +83,21 @@ What members and other teams notice, newest first. The version is the one in pac
 `;
 
 /** Every file of a new remote, by its path in the new folder. */
-export function remoteFiles(names: RemoteNames, start: StartingPoint): Record<string, string> {
+export function remoteFiles(
+  names: RemoteNames,
+  start: StartingPoint,
+  project: RemoteProject,
+): Record<string, string> {
   const feature = `src/features/${names.name}/${names.name}`;
   return {
-    'package.json': packageJson(names, start),
-    'tsconfig.json': tsconfig,
+    'package.json': project['package.json'],
+    'tsconfig.json': project['tsconfig.json'],
     'webpack.config.ts': webpackConfig,
     'CHANGELOG.md': changelog(names),
     'src/main.tsx': main,
     'src/remote.tsx': remote(start),
     'src/app/routes.ts': routes(names),
     [`${feature}.route.tsx`]: route(names),
-    [`${feature}.test.tsx`]: test(names),
+    ...(project.hasTests ? { [`${feature}.test.tsx`]: test(names) } : {}),
   };
 }

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { BuildStyle } from '../webpack/common-config';
-import { defineRemote } from '../webpack/remote-config';
-import { root } from '../webpack/workspaces';
+import { remoteConfig } from '../webpack/remote-config';
 
-const loader = path.join(import.meta.dirname, 'refresh/refresh-loader.mjs');
+const loader = path.join(import.meta.dirname, 'refresh-loader.mjs');
 
 /** A remote's own modules, prepared for being replaced in place. */
 function refreshRule(folder: string): RuleSetRule {
   // After swc, which writes the calls that are tied here.
   return {
     test: /\.tsx?$/,
-    include: path.join(root, folder, 'src'),
+    include: path.join(folder, 'src'),
     enforce: 'post',
     loader,
   };
@@ -22,7 +21,7 @@ export function defineDevRemote(
   folder: string,
   style: Exclude<BuildStyle, 'release'>,
 ): Configuration {
-  const config = defineRemote(path.join(root, folder), style);
+  const config = remoteConfig(folder, style);
   if (style === 'watched') return config;
   const rules = [...(config.module?.rules ?? []), refreshRule(folder)];
   return { ...config, module: { ...config.module, rules } };

@@ -1,9 +1,10 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { root } from './workspaces';
+import { WholeOutputPlugin } from './whole-output-plugin';
 
 /**
  * axios brings a second transport that is for places without XMLHttpRequest, of which no browser is one: 3 KB of
@@ -12,7 +13,7 @@ import { root } from './workspaces';
 function withoutFetchTransport(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (resource) => {
     if (!/[\\/]axios[\\/]lib[\\/]adapters$/.test(resource.context)) return;
-    resource.request = path.join(import.meta.dirname, 'no-transport.ts');
+    resource.request = path.join(import.meta.dirname, 'no-transport.mjs');
   });
 }
 
@@ -44,7 +45,8 @@ function rules(style: BuildStyle) {
   return [
     {
       test: /\.tsx?$/,
-      loader: 'swc-loader',
+      // Named by its file: a workspace need not have it installed where webpack would look.
+      loader: createRequire(import.meta.url).resolve('swc-loader'),
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
@@ -68,7 +70,7 @@ function optimization(): NonNullable<Configuration['optimization']> {
   };
 }
 
-/** What every build of the suite has in common; `folder` is the workspace, `output` the build's folder. */
+/** What every build of the suite has in common; `folder` is the workspace's, absolute, `output` the build's. */
 export function commonConfig(
   folder: string,
   output: string,
@@ -79,7 +81,7 @@ export function commonConfig(
   const name = isRelease ? '[name].[contenthash:10]' : '[name]';
   return {
     mode: isRelease ? 'production' : 'development',
-    context: path.join(root, folder),
+    context: folder,
     target: ['web', 'es2022'],
     // The page's policy forbids eval in development too, and no host serves a map that is a file.
     // Without the sources themselves: maps are kept with a release to say where something was thrown.
@@ -98,6 +100,10 @@ export function commonConfig(
     ...(isRelease ? { optimization: optimization() } : {}),
     performance: { hints: false },
     stats: 'errors-warnings',
-    plugins: [withoutFetchTransport(), ...(isRelease ? compression() : [])],
+    plugins: [
+      withoutFetchTransport(),
+      new WholeOutputPlugin(),
+      ...(isRelease ? compression() : []),
+    ],
   };
 }
