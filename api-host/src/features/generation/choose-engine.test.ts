@@ -54,7 +54,7 @@ const mistakes: [name: string, settings: Partial<EngineSettings>, sentence: RegE
   ['a server without a model', { openAi }, /^GENERATION_MODEL must name the model/],
 ];
 for (const [name, settings, sentence] of mistakes) {
-  test(`${name} is refused at the start`, () => {
+  test(`${name} is refused at startup`, () => {
     assert.throws(
       () => chooseEngine({ ...nothing, ...settings }, direct),
       (error) => error instanceof StartFailure && sentence.test(error.message),

@@ -7,7 +7,7 @@ import { offlineComposerEngine } from './engines/offline-composer.engine';
 import type { GenerationEngine } from './generation-engine.port';
 import type { SiteWork } from './site-work/site-work';
 
-/** What is configured; `null` means not set. */
+/** The configured engine; `null` means not set. */
 export interface EngineSettings {
   readonly provider: 'anthropic' | 'openai-compatible' | 'composer' | null;
   readonly model: string | null;
@@ -19,13 +19,13 @@ export interface EngineSettings {
 /** Used when only a key is given. */
 const defaultModels = { anthropic: 'claude-sonnet-5-5', openAi: 'gpt-4.1' } as const;
 
-/** Whether the operator has decided who generates, so that nobody can in the app. */
+/** Whether the environment fixes the engine, so that it cannot be changed in the app. */
 export const isDecided = ({ provider, anthropic, openAi }: EngineSettings): boolean =>
   provider !== null || anthropic !== null || openAi !== null;
 
 /**
- * The model the operator's settings ask for: of the named provider, otherwise of the one that has
- * credentials; null for the offline composer. What cannot work is said at the start, not at the first
+ * The model selected by the environment: that of the named provider, otherwise of the one with
+ * credentials; null for the offline composer. Invalid settings throw at startup, not at the first
  * generation.
  */
 export function chooseModel(settings: EngineSettings): ChosenModel | null {
@@ -34,7 +34,7 @@ export function chooseModel(settings: EngineSettings): ChosenModel | null {
   return provider === 'anthropic' ? chooseAnthropic(settings) : chooseOpenAi(settings);
 }
 
-/** The engine of that model, or the offline composer. */
+/** The engine for that model, or the offline composer. */
 export function chooseEngine(
   settings: EngineSettings,
   { composer, sites }: EngineWork,
@@ -43,13 +43,13 @@ export function chooseEngine(
   return model ? engineOfModel(model, sites) : composerEngine(composer);
 }
 
-/** What engines have others do, in threads on a host. */
+/** Work the engines delegate, to threads on a host. */
 export interface EngineWork {
   readonly composer: Pick<Composer, 'compose'>;
   readonly sites: SiteWork;
 }
 
-/** The engine that needs no model. */
+/** The offline composer, which needs no model. */
 export const composerEngine = ({ compose }: EngineWork['composer']): GenerationEngine =>
   offlineComposerEngine({ compose, change: changeThread().change });
 

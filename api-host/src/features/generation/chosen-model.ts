@@ -4,20 +4,20 @@ import { describeAnthropic, describeOpenAiCompatible } from './engines/model-des
 import type { GenerationEngine } from './generation-engine.port';
 import type { SiteWork } from './site-work/site-work';
 
-/** A language model and how it is reached, whoever has chosen it. */
+/** A language model and how to reach it, from either the environment or the app. */
 export interface ChosenModel {
   readonly provider: ModelProvider;
   /** Null for the provider's own API. */
   readonly address: string | null;
   readonly key: string | null;
   readonly model: string;
-  /** Pictures are sent to it. */
+  /** Whether the model accepts pictures. */
   readonly seesPictures: boolean;
 }
 
 const openAiUrl = 'https://api.openai.com/v1';
 
-/** What the engines take; without `fetch` they go to whatever address they are given. */
+/** Engine settings; without `fetch`, any address is allowed. */
 export const anthropicSettings = (chosen: ChosenModel, fetch?: typeof globalThis.fetch) => ({
   apiKey: chosen.key ?? '',
   baseUrl: chosen.address ?? undefined,
@@ -34,7 +34,7 @@ export const openAiSettings = (chosen: ChosenModel, fetch?: typeof globalThis.fe
   fetch,
 });
 
-/** The engine of a model. */
+/** Returns the engine for a model. */
 export function engineOfModel(
   chosen: ChosenModel,
   sites: SiteWork,

@@ -4,21 +4,22 @@ import type { Draft } from './generation.tables';
 const files = ['html', 'css', 'js'] as const;
 
 /**
- * What one reader of a stream has of a task: its revision and how much of each file. It travels as the
- * id of every event, so a reader that comes back is sent only what it has not.
+ * What one reader of a stream has received of a task: its revision and the length of each file.
+ * Encoded in the id of every event, so a reader that reconnects gets only what it lacks.
  */
 export class ReaderPosition {
   revision = -1;
   #version = -1;
   #lengths = { html: 0, css: 0, js: 0 };
 
-  /** Reads an id this class has made; anything else is a reader that has nothing. */
+  /** Parses an id made by this class; anything else means a reader that has nothing. */
   static after(lastEventId: string | undefined): ReaderPosition {
     const position = new ReaderPosition();
     const parts = /^(\d+)\.(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(lastEventId ?? '');
     if (!parts) return position;
     const [, version = 0, html = 0, css = 0, js = 0] = parts.slice(1).map(Number);
-    // Not the revision: one whole task too many is cheaper than a missed end.
+    // The revision is not restored: sending the task once too often is cheaper than missing its
+    // end.
     position.#version = version;
     position.#lengths = { html, css, js };
     return position;
@@ -29,13 +30,14 @@ export class ReaderPosition {
     return [Math.max(this.revision, 0), Math.max(this.#version, 0), html, css, js].join('.');
   }
 
-  /** What the reader lacks of a draft; from then on it is taken to have it. */
+  /** Returns what the reader lacks of a draft and marks it as sent. */
   advance(draft: Draft): DraftEvent[] {
     if (draft.version !== this.#version) {
       const had = this.#lengths;
       this.#version = draft.version;
       this.#lengths = { html: 0, css: 0, js: 0 };
-      // Files of the attempt before that this one has not begun would stay on the screen otherwise.
+      // Otherwise, files of the previous attempt that this one has not started would stay on
+      // screen.
       return files.flatMap((file) =>
         had[file] > 0 || draft[file] !== '' ? [this.#restart(file, draft[file])] : [],
       );

@@ -10,10 +10,10 @@ import type { TaskSignals } from './tasks/task-signals';
 import type { After } from './tasks/timers';
 import type { TokenPrices } from './tasks/usage-meter';
 
-/** What generation needs of its own: the engine, and what the runner and the streams share. */
+/** What generation itself needs: the engine, and what the runner and the streams share. */
 export interface GenerationPorts {
   readonly currentEngine: CurrentEngine;
-  /** What decides about the engine, for administrators who look at it or change it. */
+  /** The engine settings and secrets behind the administrators' endpoints. */
   readonly connection: {
     readonly environment: EngineSettings;
     readonly box: SecretBox;
@@ -21,19 +21,19 @@ export interface GenerationPorts {
   };
   readonly signals: TaskSignals;
   readonly after: After;
-  /** Unfinished generations a member may have at a time. */
+  /** Maximum number of unfinished generations per member. */
   readonly tasksPerMember: number;
-  /** Told of each new task within the request that asked for it. */
+  /** Called with each new task within the request that created it. */
   readonly onAdded?: (task: string) => void;
 }
 
-/** What the generation calls need of the host. */
+/** What the generation endpoints need. */
 export interface GenerationDeps {
   readonly db: Database;
   readonly changes: ChangeFeed;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly generation: GenerationPorts;
-  /** How much a member may have. */
+  /** Storage limits per member. */
   readonly quotas: Quotas;
 }

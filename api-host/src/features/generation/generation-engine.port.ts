@@ -9,7 +9,7 @@ import type {
   ProcessingStepId,
 } from 'shared-kit/contract';
 
-/** A picture the member has attached, as code names it. */
+/** A picture the member has attached, by the path used in code. */
 export interface JobPicture {
   readonly path: string;
   readonly alt: string;
@@ -17,52 +17,58 @@ export interface JobPicture {
   readonly height: number;
 }
 
-/** What a member asked for. In mode 1 the three files are the current ones; never a chat history. */
+/**
+ * A member's request. In mode 1 the three files are the current ones; there is never a chat
+ * history.
+ */
 export interface GenerationJob {
   prompt: string;
   mode: GenerationMode;
   html: string;
   css: string;
   js: string;
-  /** What the given page was seen to do wrong: it is to be repaired, and nothing else. */
+  /** Faults observed in the given page: repair them and change nothing else. */
   faults?: readonly PageFault[] | undefined;
-  /** The only element that is to be changed. */
+  /** The only element to change. */
   target?: PointedElement | undefined;
-  /** The project's own pictures, to be shown on the page. */
+  /** The project's own pictures, to show on the page. */
   pictures?: readonly JobPicture[] | undefined;
-  /** JPEGs of what the page should look like; only for an engine that says it sees pictures. */
+  /** JPEGs showing how the page should look; only for an engine that accepts pictures. */
   references?: readonly Uint8Array[] | undefined;
 }
 
-/** What an engine may say about a step; what it leaves out stays as it was. */
+/** Updates a step; omitted values stay as they were. */
 export type StepReport = (
   step: ProcessingStepId,
   status: 'processing' | 'completed' | 'error',
   message?: string,
 ) => void;
 
-/** What one answer of a language model took, as the provider counts. */
+/** Token usage of one answer, as counted by the provider. */
 export interface SpentTokens {
   input: number;
   output: number;
 }
 
-/** What has been written so far; asked for when it is shown, which is less often than it grows. */
+/** Reads the current draft; called when it is shown, which is less often than it grows. */
 export type ReadDraft = () => Partial<DraftFiles>;
 
 export interface GenerationContext {
   report: StepReport;
-  /** Says that more of the files has been written. */
+  /** Reports that more of the files has been written. */
   draft: (read: ReadDraft) => void;
-  /** Counts what an answer of a language model took. */
+  /** Adds the token usage of one answer. */
   spend: (tokens: SpentTokens) => void;
-  /** Aborted at the time limit, on shutdown, when it was stopped and when the task was lost; stops the provider too. */
+  /**
+   * Aborted at the time limit, on shutdown, on a stop and when the task is lost; must also abort
+   * the provider request.
+   */
   signal: AbortSignal;
 }
 
 /**
- * What an engine has made. `unfulfilled` are sentences about what it was asked for and could not do, `parts`
- * what became of each request; an engine that cannot tell them apart leaves them out.
+ * An engine's result. `unfulfilled` are sentences about requests it could not carry out, `parts`
+ * the outcome of each request; an engine that cannot separate them leaves them out.
  */
 export interface EngineResult extends GeneratedFiles {
   unfulfilled?: readonly string[];
@@ -70,8 +76,8 @@ export interface EngineResult extends GeneratedFiles {
 }
 
 /**
- * The port every generator stands behind. An adapter throws a GenerationFailure for what it
- * understands; anything else it throws is a defect and reaches the member as a plain "failed".
+ * The port implemented by every engine. An adapter throws GenerationFailure for known causes; any
+ * other error is a defect and reaches the member as a plain "failed".
  */
 export interface GenerationEngine {
   describe(): EngineDescription;

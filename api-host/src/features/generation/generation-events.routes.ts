@@ -11,8 +11,9 @@ import { batchLooks } from './tasks/batched-looks';
 import { findLooks, findOwner } from './tasks/tasks.repository';
 
 /**
- * The state of a task and its growing draft as server-sent events. Like polling it needs no token. With
- * `Last-Event-ID` the draft goes on where the reader was. 429 or 503 where too many are open.
+ * The state of a task and its growing draft as server-sent events. Like polling, needs no token.
+ * With `Last-Event-ID` the draft continues where the reader left off. 429 or 503 when too many are
+ * open.
  */
 export function streamGenerationEvents(
   app: FastifyInstance,
@@ -36,7 +37,7 @@ export function streamGenerationEvents(
       const member = await findOwner(db, id);
       if (member === undefined) throw unknownTask();
       const signal = app.streamSignal(reply);
-      // Whoever reads it: the id is shared by its member, and no reader has a token.
+      // Counted per task owner, whoever reads: the id can be shared, and readers have no token.
       places.take({ member, network: clientNetwork(request.ip) }, signal);
       const position = ReaderPosition.after(lastEventId(request));
       const events = taskEvents({ db, look, ...generation }, id, { signal, position });
@@ -44,9 +45,9 @@ export function streamGenerationEvents(
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store')
-          // Kept alive after the stream, the connection would hold up the closing of the host.
+          // A kept-alive connection would delay closing the host.
           .header('connection', 'close')
-          // Some proxies collect answers before they pass them on.
+          // Some proxies buffer responses before forwarding them.
           .header('x-accel-buffering', 'no')
           .send(Readable.from(events, { objectMode: false }))
       );

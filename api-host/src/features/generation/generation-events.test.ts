@@ -20,7 +20,7 @@ const { host } = sharedGenerationHost({
   },
 });
 
-test('a host that closes tells its readers when to come back', async () => {
+test('a closing host tells its readers when to reconnect', async () => {
   const { headers } = await signIn(host());
   const body = { type: 0, prompt: 'a bakery', html: '', css: '', js: '' } as const;
   const answer = await call(host(), startGeneration, { body }, headers);
@@ -38,7 +38,7 @@ test('a host that closes tells its readers when to come back', async () => {
   assert.equal((await events.next()).done, true);
 });
 
-test('a member’s generations are followed in so many places and no more, until one is closed', async () => {
+test('streams per member are limited, and closing one frees a place', async () => {
   const { headers } = await signIn(host());
   const body = { type: 0, prompt: 'a bakery', html: '', css: '', js: '' } as const;
   const answer = await call(host(), startGeneration, { body }, headers);
@@ -57,7 +57,7 @@ test('a member’s generations are followed in so many places and no more, until
 
   first.abort();
   for (;;) {
-    // The host notices it asynchronously.
+    // The host notices the disconnect asynchronously.
     const again = new AbortController();
     const { status: now } = await fetch(address, { signal: again.signal });
     again.abort();

@@ -1,7 +1,7 @@
 /**
- * Why a generation ended badly, with the sentence the member reads. Programs decide on the key, which
- * is the `code` in the task's error. Every sentence says what happened and what to do; the prompt is
- * kept by the workspace in every case.
+ * Why a generation failed, with the sentence the member reads. Programs use the key, which is the
+ * `code` in the task's error. Every sentence says what happened and what to do; the workspace keeps
+ * the prompt in every case.
  */
 export const failureSentences = {
   PROVIDER_REFUSED:
@@ -36,13 +36,13 @@ export const failureSentences = {
 
 export type FailureCode = keyof typeof failureSentences;
 
-/** A bad end that is understood. `detail` is for the operator's log and never holds member text. */
+/** A failure with a known cause. `detail` is for the operator's log and never holds member text. */
 export class GenerationFailure extends Error {
   override readonly name = 'GenerationFailure';
   readonly code: FailureCode;
   readonly detail: string | undefined;
 
-  /** With `waitSeconds` the sentence says when to try again instead of guessing. */
+  /** With `waitSeconds` the sentence says when to retry. */
   constructor(code: FailureCode, detail?: string, waitSeconds?: number) {
     const sentence = failureSentences[code];
     super(

@@ -17,13 +17,13 @@ import { idempotencyKeyOf } from './tasks/idempotency-key';
 import { stopTask } from './tasks/stop-task.repository';
 import { addTask } from './tasks/tasks.repository';
 
-/** 192 bits: the id is the permission to read the task (decisions, 17). */
+/** 192 bits: knowing the id grants read access to the task (decisions, 17). */
 const idBytes = 24;
 
-/** A guess at when one of the member's generations will be over. */
+/** An estimate of when one of the member's generations will have finished. */
 const retryAfterSeconds = 15;
 
-/** Starting a generation and following it. */
+/** Endpoints that start, follow and stop a generation. */
 export function mountGeneration(app: FastifyInstance, deps: GenerationDeps): void {
   const { db, clock, random, generation } = deps;
   const findKept = keepTasks({ ...deps, signals: generation.signals });
@@ -98,7 +98,7 @@ function stopMessage(status: TaskStatus): string {
   return status === 'cancelled' ? 'Generation stopped' : 'The generation had already ended';
 }
 
-/** Nothing is changed at a place that may be another element by now. */
+/** The position may hold another element by now, so nothing is changed. */
 const noElement = () =>
   conflict('The page has changed since you pointed at this element. Point at it again.');
 

@@ -15,22 +15,22 @@ import type { Generated } from 'kysely';
 
 export type TaskStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** Why a task failed, as the member is told. */
+/** Why a task failed, as shown to the member. */
 export interface TaskError {
   code: string;
   message: string;
 }
 
-/** `version` changes whenever a file was begun anew, so that nobody joins pieces of two. */
+/** `version` changes whenever a file is restarted, so that readers never join pieces of two. */
 export interface Draft extends DraftFiles {
   version: number;
 }
 
 export interface GenerationTasksTable {
-  /** Unguessable: whoever knows it may read the task. */
+  /** Unguessable: anyone with the id may read the task. */
   id: string;
   user_id: string;
-  /** The member's own name for the request that asked for it, and what that request said. */
+  /** Idempotency key: the client's key plus a digest of the body. */
   request_id: string | null;
   request_digest: string | null;
   mode: GenerationMode;
@@ -39,40 +39,40 @@ export interface GenerationTasksTable {
   html: string;
   css: string;
   js: string;
-  /** What went wrong in the preview, when the task is its repair. */
+  /** Faults seen in the preview, when the task repairs them. */
   faults: PageFault[] | null;
-  /** The element a refinement is about. */
+  /** The element a refinement applies to. */
   target: PointedElement | null;
   status: TaskStatus;
   steps: ProcessingStep[];
   engine: GenerationEngine;
   result: GeneratedFiles | null;
-  /** What was read in the prompt of a fresh site. */
+  /** Summary of the prompt of a new site. */
   understood: UnderstoodPrompt | null;
-  /** Null where no language model was asked. */
+  /** Null where no language model was used. */
   usage: GenerationUsage | null;
-  /** What became of each part of what was asked; null before a good end. */
+  /** The outcome of each part of the request; null before the task is done. */
   outcome: RequestOutcome | null;
   error: TaskError | null;
-  /** The member's project the result becomes a version of, and which one it became. */
+  /** The member's project, and the version the result became. */
   project_id: string | null;
   version: number | null;
-  /** What there is of the files while they are written, and after an end without a result. */
+  /** The files while they are written, and after an end without a result. */
   draft: Draft | null;
-  /** The runner that works on it, until when nobody else may, and how often one has begun. */
+  /** The runner that holds the task, until when, and the number of attempts. */
   lease_owner: string | null;
   lease_until: Date | null;
   attempt: Generated<number>;
-  /** Grows with every change: the id of an event. */
+  /** Incremented by every change; used as event id. */
   revision: Generated<number>;
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
-  /** Since when only its turn in its project's conversation is kept. */
+  /** Since when only the turn in the project's conversation is kept. */
   forgotten_at: Generated<Date | null>;
 }
 
-/** The language model administrators have connected; at most one row, whose id is `connected`. */
+/** The language model connected by administrators; at most one row, with the id `connected`. */
 export interface ConnectedModelTable {
   id: 'connected';
   provider: ModelProvider;
@@ -85,9 +85,9 @@ export interface ConnectedModelTable {
   changed_at: Date;
 }
 
-/** What one day's generations took of one model in one currency, which is empty without prices. */
+/** Usage per day, model and currency; the currency is empty without prices. */
 export interface ModelSpendingTable {
-  /** As in 2026-01-31, UTC. */
+  /** UTC date such as 2026-01-31. */
   day: string;
   label: string;
   model: string;
@@ -98,7 +98,6 @@ export interface ModelSpendingTable {
   cost: number;
 }
 
-/** Tables of generation. */
 export interface GenerationTables {
   connected_model: ConnectedModelTable;
   model_spending: ModelSpendingTable;

@@ -115,7 +115,7 @@ test('an unknown task is not found, polled or streamed', async () => {
   assertFailure(streamed, 404, 'NOT_FOUND');
 });
 
-test('a member has so many unfinished generations and no more, even when asking all at once', async () => {
+test('unfinished generations per member are limited, also for concurrent requests', async () => {
   const caller = await signIn(host());
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => call(host(), startGeneration, { body: good }, caller.headers)),
@@ -132,7 +132,7 @@ test('a member has so many unfinished generations and no more, even when asking 
   assert.equal(free.statusCode, 200);
 });
 
-test('who waits is told how many are begun first, also while that changes', async () => {
+test('a waiting generation reports its place in the queue as it changes', async () => {
   await drain();
   const ids: string[] = [];
   for (const _ of [1, 2, 3]) {
@@ -171,7 +171,7 @@ async function ownerOf(id: string): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).user_id;
 }
 
-test('what went wrong in the preview reaches the engine', async () => {
+test('preview faults reach the engine', async () => {
   await drain();
   const caller = await signIn(host());
   const faults = [{ kind: 'error', text: 'boom\0', place: 'script.js, line 3' }];
@@ -185,7 +185,7 @@ test('what went wrong in the preview reaches the engine', async () => {
   await runner.stop();
 });
 
-test('the element that was pointed at reaches the engine, unless the page has changed since', async () => {
+test('the selected element reaches the engine, unless the page has changed since', async () => {
   await drain();
   const caller = await signIn(host());
   const target = { at: 6, selector: '#a > h1', excerpt: '<h1>Hi' };
@@ -202,7 +202,7 @@ test('the element that was pointed at reaches the engine, unless the page has ch
   assert.match(assertFailure(refused, 409, 'CONFLICT').message, /Point at it again/);
 });
 
-test('the project’s own pictures reach the engine, as code names them', async () => {
+test('the project’s pictures reach the engine, with their paths in code', async () => {
   await drain();
   const caller = await signIn(host());
   const content = await sharp({
@@ -271,7 +271,7 @@ test('a generation runs, is polled and leaves no member text in the log', async 
 });
 
 // Proof P339
-test('a failure is told with its code, and what was not done is marked', async () => {
+test('a failure is reported with its code, and unfinished steps are marked', async () => {
   await drain();
   const caller = await signIn(host());
   const runner = run();
@@ -347,7 +347,7 @@ test('the stream sends the state at once, every change, heartbeats, and ends wit
   assert.equal(await late.ended(), true);
 });
 
-test('the stream carries a page while it is written, and goes on where a reader broke off', async () => {
+test('the stream carries a page while it is written, and resumes where a reader disconnected', async () => {
   await drain();
   const caller = await signIn(host());
   const upcoming = engine.works.length;
@@ -370,7 +370,7 @@ test('the stream carries a page while it is written, and goes on where a reader 
     assert.deepEqual((await again.draft()).event, { file: 'css', from: 0, text: 'h1 {}' });
     assert.equal((await again.next()).task.draft, undefined);
     work.finish();
-    // That a draft was kept is a change of its own, and may be told in between.
+    // Saving a draft is a change too, and may be sent in between.
     let last = await again.next();
     while (last.task.status === 'running') last = await again.next();
     assert.equal(last.task.status, 'done');
@@ -424,7 +424,9 @@ test('open streams end when the host closes', async () => {
   assert.equal(await stream.ended(), true);
 });
 
-/** Removes what other tests left in the queue, so that the next generation begun is the test's. */
+/**
+ * Removes what other tests left in the queue, so that the next generation started is the test's.
+ */
 async function drain(): Promise<void> {
   await host().db.deleteFrom('generation_tasks').where('status', '!=', 'done').execute();
 }
@@ -480,7 +482,7 @@ async function open(id: string, headers: Record<string, string> = {}, origin = a
   return { response, raw, next, draft, ended, cancel: () => reader.cancel() };
 }
 
-/** Lets time pass whenever somebody waits for it, until something has happened. */
+/** Advances time whenever something waits for it, until `happening` settles. */
 async function untilWaiting<Result>(pass: () => void, happening: Promise<Result>): Promise<Result> {
   const end = happening.then((value) => ({ value }));
   for (;;) {

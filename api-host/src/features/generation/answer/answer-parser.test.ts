@@ -19,7 +19,7 @@ const files = (answer: ReturnType<typeof parse>) =>
 
 const complete = `Here is the site.\r\n\n\`\`\`html index.html\n${page}\n\`\`\`\n\n**styles.css**\n\`\`\`\na { color: red }\n\`\`\`\n\`\`\`javascript\nconst a = \`x\`;\n\`\`\`\nEnjoy.`;
 
-test('every split point of an answer gives the same files and events', () => {
+test('every split point of an answer yields the same files and events', () => {
   const whole = parse(complete);
   assert.deepEqual(files(whole), [
     `index.html|${page}\n`,
@@ -76,12 +76,12 @@ const firstLines: [line: string, path: string][] = [
   ['(() => {', 'script.js'],
 ];
 for (const [line, path] of firstLines) {
-  test(`without any name, "${line}" is ${path}`, () => {
+  test(`a fence without a name whose first line is "${line}" is ${path}`, () => {
     assert.equal(parse(`\`\`\`\n\n${line}\n\`\`\``).blocks[0]?.path, path);
   });
 }
 
-test('a name in the prose counts for the next block only', () => {
+test('a name in the prose applies to the next block only', () => {
   const { blocks } = parse('### `main.css`\n```\na{}\n```\n```\nb{}\n```');
   assert.deepEqual(
     blocks.map(({ path, named }) => [path, named]),
@@ -92,7 +92,7 @@ test('a name in the prose counts for the next block only', () => {
   );
 });
 
-test('leaked thoughts are dropped, drafts of files in them too', () => {
+test('leaked reasoning is dropped, including file drafts in it', () => {
   const thought = '<think>I could write\n```html index.html\n<p>draft</p>\n```\nno</think>\n';
   assert.deepEqual(files(parse(`${thought}\`\`\`html index.html\n${page}\n\`\`\``)), [
     `index.html|${page}\n`,
@@ -117,12 +117,12 @@ test('a fence glued to the last line of code closes the block', () => {
   assert.deepEqual(files(answer), [`index.html|${page}\n`, 'styles.css|a{}\n']);
 });
 
-test('longer and tilde fences may hold shorter ones', () => {
+test('longer and tilde fences may contain shorter ones', () => {
   const answer = parse('````html index.html\n<pre>\n```\n</pre>\n````\n~~~css\na{}\n~~~');
   assert.deepEqual(files(answer), ['index.html|<pre>\n```\n</pre>\n', 'styles.css|a{}\n']);
 });
 
-test('a truncated last block is reported as not closed', () => {
+test('a truncated last block is reported as unclosed', () => {
   const parser = new AnswerParser();
   parser.write('```css styles.css\na { color: red }\nb { col');
   assert.deepEqual(parser.openBlock, {
@@ -132,12 +132,12 @@ test('a truncated last block is reported as not closed', () => {
   assert.equal(parser.end().blocks[0]?.closed, false);
 });
 
-test('a page without any fence is found in the text', () => {
+test('a page without a fence is found in the text', () => {
   const [block] = parse(`Sure:\n${page}\nThat is all.`).blocks;
   assert.deepEqual(block, { path: 'index.html', named: false, content: `${page}\n`, closed: true });
   assert.equal(parse('Sure:\n<html><body>half').blocks[0]?.closed, false);
 });
 
-test('an answer of mere words has no files', () => {
+test('an answer of prose only has no files', () => {
   assert.deepEqual(parse('I would rather talk about something else.').blocks, []);
 });

@@ -4,7 +4,7 @@ import { fileOfFirstLine, siteFiles } from './file-names';
 import { isPage } from './parsed-answer';
 import type { FileBlock, ParsedAnswer } from './parsed-answer';
 
-/** Told while the answer streams in, for live steps and previews. */
+/** Called while the answer streams in, for live steps and previews. */
 export interface AnswerListener {
   onOpen?: (path: string) => void;
   onClose?: (path: string, content: string) => void;
@@ -12,7 +12,7 @@ export interface AnswerListener {
 
 interface OpenBlock {
   marker: string;
-  /** Undefined until the first line that is not blank has decided. */
+  /** Undefined until the first non-blank line has decided. */
   path: string | null | undefined;
   named: boolean;
   lines: string[];
@@ -22,9 +22,9 @@ const thoughtStart = /^\s*<(think|thinking|reasoning)>/i;
 const thoughtEnd = /<\/(?:think|thinking|reasoning)>/i;
 
 /**
- * Reads an answer of fenced files as it streams in. It works line by line, so where the chunks are cut
- * changes nothing, and it forgives what weak models do: prose around the code, fences without or with
- * odd info strings, a fence never closed, a fence glued to the last line, leaked thoughts.
+ * Reads an answer of fenced files as it streams in. Parses line by line, so chunk boundaries do not
+ * matter, and tolerates what weak models produce: prose around the code, fences without or with
+ * unusual info strings, an unclosed fence, a fence glued to the last line, leaked reasoning.
  */
 export class AnswerParser {
   readonly #listener: AnswerListener;
@@ -34,7 +34,7 @@ export class AnswerParser {
   #blocks: FileBlock[] = [];
   #open: OpenBlock | undefined;
   #thinking = false;
-  /** The last line of prose that is not blank; a file's name may stand there. */
+  /** The last non-blank line of prose; a file name may stand there. */
   #lineBefore = '';
 
   constructor(listener: AnswerListener = {}) {
@@ -48,7 +48,7 @@ export class AnswerParser {
     for (const line of lines) this.#readLine(line.replace(/\r$/, ''));
   }
 
-  /** The block being written, for deciding whether an answer that ended is whole. */
+  /** The block being written; used to decide whether an ended answer is complete. */
   get openBlock(): { path: string | null; content: string } | undefined {
     const open = this.#open;
     if (!open) return this.#openDocument();
@@ -56,14 +56,14 @@ export class AnswerParser {
     return { path: open.path ?? null, content: lines.join('\n') };
   }
 
-  /** A page without a fence around it that has begun and not ended. */
+  /** An unfenced page that has started and not ended. */
   #openDocument(): { path: string | null; content: string } | undefined {
     if (this.#thinking || this.#blocks.some(({ path }) => isPage(path))) return undefined;
     const bare = findBareDocument([...this.#prose, this.#rest].join('\n'));
     return bare && !bare.closed ? { path: bare.path, content: bare.content } : undefined;
   }
 
-  /** The files as far as they are written, without the line being written, which may be a fence. */
+  /** The files written so far, without the current line, which may be a fence. */
   written(): FileBlock[] {
     const open = this.#open;
     if (!open || open.lines.length === 0) return this.#blocks;
@@ -85,7 +85,7 @@ export class AnswerParser {
   }
 
   #readLastLine(line: string): void {
-    // A closing fence that was cut itself.
+    // A closing fence that was itself cut off.
     if (this.#open && /^\s*`{1,2}$/.test(line)) this.#closeBlock(true);
     else this.#readLine(line);
   }
@@ -137,11 +137,12 @@ export class AnswerParser {
     if (glued !== undefined) this.#closeBlock(true);
   }
 
-  /** A fence with a file's name inside a block: the model forgot to close the one before. */
+  /** A fence with a file name inside a block: the model forgot to close the previous one. */
   #startsNextFile(open: OpenBlock, info: string): boolean {
     const name = info === '' ? undefined : nameBlock(info, '');
     if (!name) return false;
-    // A page may show fences in its text, so a mere language does not end it before it is whole.
+    // A page may contain fences in its text, so a bare language tag does not end an incomplete
+    // page.
     return name.named || !isPage(open.path) || /<\/html>\s*$/i.test(open.lines.join('\n'));
   }
 
@@ -171,7 +172,10 @@ export class AnswerParser {
     if (path !== null && closed) this.#listener.onClose?.(path, content);
   }
 
-  /** An end of thoughts without a beginning: all before it was thought, drafts of files included. */
+  /**
+   * A closing reasoning tag without an opening one: everything before it was reasoning, file drafts
+   * included.
+   */
   #discard(): void {
     this.#open = undefined;
     this.#blocks = [];
@@ -179,7 +183,7 @@ export class AnswerParser {
   }
 }
 
-/** The model opened its thoughts, never closed them and wrote the files all the same. */
+/** The model opened a reasoning tag, never closed it, and wrote the files anyway. */
 function withoutThoughtMark(text: string): ParsedAnswer {
   const parser = new AnswerParser();
   parser.write(text.replace(/<(?:think|thinking|reasoning)>/i, ''));

@@ -6,8 +6,8 @@ import { siteFiles } from './file-names';
 export type EditResult = { ok: true; site: SiteCode } | { ok: false; problems: string[] };
 
 /**
- * Applies all edits or none. Each must match exactly once: as written, or else when only white space
- * differs. Text is joined from slices, so `$&` in a replacement is just text.
+ * Applies all edits or none. Each must match exactly once: verbatim, or else ignoring white space
+ * differences. Text is joined from slices, so `$&` in a replacement has no special meaning.
  */
 export function applyEdits(site: SiteCode, edits: readonly Edit[]): EditResult {
   const result = { ...site };
@@ -27,7 +27,7 @@ function elision(text: string) {
 
 function applyEdit(text: string, search: string, replace: string): string | { problem: string } {
   if (search.trim() === '') {
-    // The only thing an empty search can mean without guessing.
+    // The only unambiguous meaning of an empty search.
     return text.trim() === '' ? `${replace}\n` : { problem: 'its SEARCH part is empty.' };
   }
   const exact = findExact(text, search);
@@ -55,7 +55,7 @@ function findExact(text: string, search: string): Place[] {
   return places;
 }
 
-/** Whole lines that are equal when white space at their ends and runs of it inside do not count. */
+/** Whole lines that are equal after trimming and collapsing white space. */
 function findTolerant(text: string, search: string): Place[] {
   const wanted = search.trim().split('\n').map(squeeze);
   const lines = text.split('\n');

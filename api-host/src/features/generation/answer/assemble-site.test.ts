@@ -22,7 +22,7 @@ test('files are collected by name; a named block replaces, an unnamed one fills 
   assert.deepEqual(notes, []);
 });
 
-test('one file too many: sheets and scripts are joined, the rest is named to the member', () => {
+test('one file too many: sheets and scripts are joined, the rest is reported to the member', () => {
   const { files, notes } = collectFiles([
     block('about.html', 'about'),
     block('./index.html', 'page'),
@@ -61,7 +61,7 @@ test('one combined page becomes three files that refer to each other', () => {
   assert.deepEqual(assembleSite(site), site);
 });
 
-test('local references get the names of the files, foreign ones stay', () => {
+test('local references get the names of the files, foreign ones are kept', () => {
   const html = `<!doctype html><html><head><link rel="stylesheet" href="https://fonts.test/a.css"><link rel='stylesheet' href='css/main.css'><link rel="stylesheet" href="/b.css"><script src="js/app.js"></script></head><body>x</body></html>`;
   const site = assembleSite({ html, css: 'a{}', js: 'run()' });
   assert.equal(
@@ -84,7 +84,7 @@ test('a fragment becomes a page, wrapped files are unwrapped', () => {
   assert.equal(site.js, 'run()\n');
 });
 
-test('with a script file of its own, scripts in the page stay where they run', () => {
+test('with a separate script file, inline scripts stay in the page', () => {
   const html = '<html><body>x<script>early()</script></body></html>';
   const site = assembleSite({ html, js: 'late()' });
   assert.match(site.html, /<script>early\(\)<\/script>/);

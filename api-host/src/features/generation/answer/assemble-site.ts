@@ -7,9 +7,9 @@ const styleLink = `<link rel="stylesheet" href="${siteFiles.css}">`;
 const scriptTag = `<script src="${siteFiles.js}" defer></script>`;
 
 /**
- * Makes the three files fit together: styles and scripts written into the page move to their files, a
- * fragment becomes a page, and the page refers to exactly the files there are. Text is cut and
- * inserted in place, never printed anew, so the rest stays as it was written.
+ * Makes the three files fit together: inline styles and scripts move to their files, a fragment
+ * becomes a page, and the page references exactly the existing files. Text is cut and inserted in
+ * place, never reserialized, so the rest stays byte for byte.
  */
 export function assembleSite(files: Partial<SiteCode>): SiteCode {
   const whole = completePage(files.html ?? '');
@@ -20,8 +20,8 @@ export function assembleSite(files: Partial<SiteCode>): SiteCode {
 }
 
 /**
- * Files that were edited fit together already; only one that was empty before needs its reference.
- * Nothing else of the member's code is touched.
+ * Edited files already fit together; only a file that was empty before needs its reference. Nothing
+ * else in the member's code is touched.
  */
 export function linkNewFiles(site: SiteCode, before: SiteCode): SiteCode {
   const appeared = (file: 'css' | 'js') => before[file].trim() === '' && site[file].trim() !== '';
@@ -52,7 +52,7 @@ function moveInline(html: string, hasScript: boolean): SiteCode {
   const styles = elements.filter(
     ({ name, attributes }) => name === 'style' && !attributes.has('media'),
   );
-  // With a script file of its own, what is written into the page may have to run before it.
+  // With a separate script file, an inline script may have to run before it.
   const scripts = hasScript ? [] : elements.filter(isInlineScript);
   return {
     html: changeText(html, [...styles, ...scripts].map(remove)),
@@ -67,7 +67,7 @@ function isInlineScript({ name, attributes, text }: PageElement): boolean {
   return name === 'script' && classic && !attributes.has('src') && text.trim() !== '';
 }
 
-/** Makes the page refer to its files once each, whatever names the model gave them. */
+/** Makes the page reference each of its files once, whatever names the model used. */
 function linkFiles(html: string, hasCss: boolean, hasJs: boolean): string {
   const elements = listElements(html);
   const links = elements.filter(isLocalStyleSheet);
@@ -109,7 +109,7 @@ function remove({ start, end }: PageElement): TextChange {
   return { start, end, text: '' };
 }
 
-/** Weak models wrap a file once more in the tag it would have in a page. */
+/** Weak models wrap a file in the tag it would have in a page. */
 function unwrap(code: string, tag: 'style' | 'script'): string {
   const wrapped = new RegExp(`^\\s*<${tag}[^>]*>([\\s\\S]*?)(?:</${tag}>\\s*)?$`, 'i').exec(code);
   return wrapped?.[1] ?? code;

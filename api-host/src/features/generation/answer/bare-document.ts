@@ -1,7 +1,7 @@
 import { siteFiles } from './file-names';
 import type { FileBlock } from './parsed-answer';
 
-/** A page written straight into the answer, without any fence around it. */
+/** A page written directly into the answer, without a fence. */
 export function findBareDocument(text: string): FileBlock | undefined {
   const start = text.search(/<!doctype html|<html[\s>]/i);
   if (start < 0) return undefined;

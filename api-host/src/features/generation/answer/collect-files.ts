@@ -2,7 +2,7 @@ import { fileOfPath, siteFiles } from './file-names';
 import { isPage } from './parsed-answer';
 import type { FileBlock } from './parsed-answer';
 
-/** The three files of a site while they are being put together. */
+/** The three files of a site while they are being assembled. */
 export interface SiteCode {
   html: string;
   css: string;
@@ -10,14 +10,15 @@ export interface SiteCode {
 }
 
 export interface CollectedFiles {
-  /** Only what the answer holds; a file it does not mention is absent. */
+  /** Only the files in the answer; others are absent. */
   files: Partial<SiteCode>;
   notes: string[];
 }
 
 /**
- * Makes the three files of a site from the blocks of an answer. Style sheets and scripts under several
- * names are joined in their order; further pages and other files have no place here and are named.
+ * Makes the three files of a site from the blocks of an answer. Style sheets and scripts under
+ * several names are joined in order; further pages and other files are dropped and listed in
+ * `notes`.
  */
 export function collectFiles(blocks: readonly FileBlock[]): CollectedFiles {
   const byPath = latestByPath(blocks);
@@ -34,7 +35,7 @@ export function collectFiles(blocks: readonly FileBlock[]): CollectedFiles {
   };
 }
 
-/** A named block replaces what was written under its path before; an unnamed one only fills a gap. */
+/** A named block replaces an earlier one with the same path; an unnamed one only fills a gap. */
 function latestByPath(blocks: readonly FileBlock[]): Map<string, string> {
   const byPath = new Map<string, string>();
   for (const { path, named, content } of blocks) {

@@ -2,7 +2,7 @@ import { readFence } from './fence';
 import { fileOfPath, findPath } from './file-names';
 import type { SiteFile } from './file-names';
 
-/** Replace this text by that one, in this file. */
+/** One search/replace edit in one file. */
 export interface Edit {
   file: SiteFile;
   search: string;
@@ -11,9 +11,9 @@ export interface Edit {
 
 export interface ParsedEdits {
   edits: Edit[];
-  /** Blocks that cannot be read, in words for the model. */
+  /** Blocks that could not be parsed, described for the model. */
   problems: string[];
-  /** The answer without the blocks, in which whole files may stand. */
+  /** The answer without the blocks; may contain whole files. */
   rest: string;
 }
 
@@ -55,13 +55,13 @@ function closeEdit(open: OpenEdit, parsed: ParsedEdits): undefined {
   else parsed.edits.push({ file: open.file, search, replace: open.replace.join('\n') });
 }
 
-/** A line that names a file to edit is short: a heading, a label or a fence. */
+/** A line that names a file to edit is short: a heading, label or fence. */
 function namedFile(line: string): SiteFile | undefined {
   const path = line.length <= 100 ? findPath(line) : undefined;
   return path === undefined ? undefined : fileOfPath(path);
 }
 
-/** Fences that held nothing but blocks are no files. */
+/** Fences that contained nothing but blocks are not files. */
 function withoutEmptyFences(lines: readonly string[]): string {
   return lines
     .filter((line, index) => {

@@ -30,7 +30,7 @@ for (const [name, answer] of shapes) {
   });
 }
 
-test('the blocks that the prompt shows are read as it promises', () => {
+test('the blocks shown in the prompt are parsed as it promises', () => {
   const { edits, problems } = parseEdits(readPrompt('edit'));
   assert.deepEqual(problems, []);
   assert.deepEqual(edits, [
@@ -59,7 +59,7 @@ test('several blocks of a file follow one name; deletions and whole files are ke
   assert.match(rest, /```js script\.js\nrun\(\)\n```/);
 });
 
-test('what cannot be read is a problem, not a guess', () => {
+test('what cannot be parsed is reported as a problem, not guessed', () => {
   assert.deepEqual(parseEdits(block('a', 'b')).problems, ['A block names no file before it.']);
   assert.deepEqual(parseEdits('index.html\n<<<<<<< SEARCH\na\n>>>>>>> REPLACE').problems, [
     'A block has no ======= line.',

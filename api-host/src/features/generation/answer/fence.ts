@@ -7,18 +7,21 @@ export interface FenceLine {
   info: string;
 }
 
-/** The fence a line is, opening or closing; undefined for any other line. */
+/** Parses a fence line, opening or closing; undefined for any other line. */
 export function readFence(line: string): FenceLine | undefined {
   const match = fencePattern.exec(line);
   return match ? { marker: match[1] ?? '', info: (match[2] ?? '').trim() } : undefined;
 }
 
-/** True when this fence ends a block that `opening` began. */
+/** True when this fence closes a block opened by `opening`. */
 export function closesFence(fence: FenceLine, opening: string): boolean {
   return fence.info === '' && fence.marker.startsWith(opening);
 }
 
-/** Code before a closing fence on the same line: weak models end with `</html>` and the fence glued. */
+/**
+ * Code before a closing fence on the same line: weak models write `</html>` with the fence glued to
+ * it.
+ */
 export function codeBeforeGluedFence(line: string, opening: string): string | undefined {
   const text = line.trimEnd();
   if (opening[0] !== '`' || !text.endsWith(opening)) return undefined;
@@ -28,13 +31,13 @@ export function codeBeforeGluedFence(line: string, opening: string): string | un
 
 export interface BlockName {
   path: string;
-  /** The answer named the path itself, so it may replace an earlier version of that file. */
+  /** The answer named the path explicitly, so it may replace an earlier version of that file. */
   named: boolean;
 }
 
 /**
- * What a fence holds by its info string, or by the line before it (`**styles.css**`). Null: a block
- * that is no file, such as shell commands. Undefined: nothing says, the first line has to decide.
+ * What a fence holds according to its info string or the line before it (`**styles.css**`). Null: a
+ * block that is not a file, such as shell commands. Undefined: unknown, the first line decides.
  */
 export function nameBlock(info: string, lineBefore: string): BlockName | null | undefined {
   const inInfo = findPath(info);

@@ -1,4 +1,4 @@
-/** The three files a site is made of, as they are named in prompts, answers and exports. */
+/** The three files of a site, as named in prompts, answers and exports. */
 export const siteFiles = { html: 'index.html', css: 'styles.css', js: 'script.js' } as const;
 export type SiteFile = keyof typeof siteFiles;
 
@@ -19,17 +19,17 @@ const languages: Record<string, SiteFile> = {
 const pathPattern =
   /(?:^|[^\w./-])((?:[\w-]+\/)*[\w.-]*\w\.(html?|css|m?js|md|json|txt|svg))(?![\w/])/i;
 
-/** The file a language name of a fence stands for, when it is one of ours. */
+/** The site file that a fence's language tag stands for, if any. */
 export function fileOfLanguage(language: string): SiteFile | undefined {
   return languages[language.toLowerCase()];
 }
 
-/** The kind of file a path names; undefined for what no site here has, such as a README. */
+/** The kind of file a path names; undefined for anything a site does not have, such as a README. */
 export function fileOfPath(path: string): SiteFile | undefined {
   return fileOfLanguage(/\.(\w+)$/.exec(path)?.[1] ?? '');
 }
 
-/** The first path a line mentions, whatever decoration is around it. */
+/** The first path mentioned in a line, ignoring decoration around it. */
 export function findPath(line: string): string | undefined {
   return pathPattern.exec(line)?.[1];
 }
@@ -38,7 +38,7 @@ const scriptStart =
   /^(?:['"]use |\/\/|\(|\[|(?:class|const|let|var|function|async|import|export|if|for|document|window|while|try)\b)/;
 const ruleStart = /^(?:@[\w-]+|[.#:*\w[][^=;()]*(?:\([^)]*\)[^=;()]*)?[,{]\s*$|[^=;(]+\{)/;
 
-/** Guesses what a fence without a name holds from its first line that is not blank. */
+/** Guesses the content of an unnamed fence from its first non-blank line. */
 export function fileOfFirstLine(line: string): SiteFile {
   const text = line.trim();
   if (text.startsWith('<')) return 'html';

@@ -4,13 +4,13 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface PageElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Where the element is written, and where its text is. */
+  /** Offsets of the element in the source, and of its text. */
   start: number;
   end: number;
   text: string;
 }
 
-/** All elements of a page that are really written in its source, in document order. */
+/** All elements written in the source of a page, in document order; implied ones are left out. */
 export function listElements(html: string): PageElement[] {
   const found: PageElement[] = [];
   for (const node of nodesOf(parse(html, { sourceCodeLocationInfo: true }))) {
@@ -20,7 +20,7 @@ export function listElements(html: string): PageElement[] {
   return found;
 }
 
-/** All nodes in document order. Without recursion: a page may nest deeper than the stack. */
+/** All nodes in document order. Iterative: a page may nest deeper than the call stack. */
 export function* nodesOf(document: Tree.Document): Generator<Tree.ChildNode> {
   const waiting = document.childNodes.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -49,7 +49,7 @@ export interface TextChange {
   text: string;
 }
 
-/** Applies changes that do not overlap; of two at one place the last one given comes first. */
+/** Applies non-overlapping changes; of two at the same offset, the one given last comes first. */
 export function changeText(source: string, changes: readonly TextChange[]): string {
   const parts: string[] = [];
   let from = 0;

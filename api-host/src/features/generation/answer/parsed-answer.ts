@@ -1,7 +1,7 @@
-/** One fenced block of an answer. `path` is null when it is no file, such as shell commands. */
+/** One fenced block of an answer. `path` is null when it is not a file, such as shell commands. */
 export interface FileBlock {
   path: string | null;
-  /** The answer named the path itself, so it may replace an earlier version of that file. */
+  /** The answer named the path explicitly, so it may replace an earlier version of that file. */
   named: boolean;
   content: string;
   closed: boolean;
@@ -9,7 +9,7 @@ export interface FileBlock {
 
 export interface ParsedAnswer {
   blocks: FileBlock[];
-  /** What stands outside of blocks, without the model's thoughts. */
+  /** Text outside of blocks, without the model's reasoning. */
   prose: string;
 }
 

@@ -3,7 +3,10 @@ import type { OutcomePart } from 'shared-kit/contract';
 const line = /^\W{0,4}NOT DONE:\W{0,3}(.+)$/;
 const mostParts = 10;
 
-/** What a model says it did not do: lines such as `NOT DONE: online payment: it needs a server`. */
+/**
+ * What a model says it did not do, from lines such as `NOT DONE: online payment: it needs a
+ * server`.
+ */
 export function refusedParts(answer: string): OutcomePart[] {
   const refused: OutcomePart[] = [];
   let isCode = false;

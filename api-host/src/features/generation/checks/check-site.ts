@@ -5,7 +5,7 @@ import { findCssFaults } from './css-faults';
 import { findElision } from './elision';
 import { findPageFaults, findScriptFaults } from './page-faults';
 
-/** Something that keeps a file from being used, in words the model can act on. */
+/** A fault that makes a file unusable, described so that the model can act on it. */
 export interface SiteFault {
   file: SiteFile;
   message: string;
@@ -18,8 +18,9 @@ const checks: Record<SiteFile, (site: SiteCode) => string[]> = {
 };
 
 /**
- * The light checks after every model: page, style sheet and script parse, the page shows something, and
- * nothing was left out. `before` are the files the model was given: their own faults are not its.
+ * The basic checks after every model: page, style sheet and script parse, the page shows something,
+ * and no code was elided. `before` are the files the model was given: unchanged ones are not
+ * checked.
  */
 export function checkSite(site: SiteCode, before?: SiteCode): SiteFault[] {
   return (Object.keys(siteFiles) as SiteFile[]).flatMap((file) => {

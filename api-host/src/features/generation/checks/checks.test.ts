@@ -24,7 +24,7 @@ test('modern style sheets have no faults', () => {
   assert.equal(repairCss(modern).css, modern);
 });
 
-test('a page built by its script is a page; one without anything to run shows nothing', () => {
+test('a page built by its script is valid; one without any script shows nothing', () => {
   const page = (body: string) =>
     `<!doctype html><html lang="en"><head><title>Map</title></head><body>${body}</body></html>`;
   const map = '<div id="map"></div>';
@@ -74,7 +74,7 @@ for (const [name, broken, fixed] of repairs) {
   });
 }
 
-test('what is no style sheet at all is left to the model', () => {
+test('input that is not a style sheet at all is left to the model', () => {
   const words =
     'I am sorry, but { here is what I think about your colours: they are ..nice } and more}';
   const result = repairCss(`${words}\n${words}`.repeat(3));
@@ -114,7 +114,7 @@ const honest = [
   'fetch("https://example.com/rest/of/the/code/here")',
 ];
 for (const code of honest) {
-  test(`"${code}" is no elision`, () => assert.equal(findElision(code), undefined));
+  test(`"${code}" is not an elision`, () => assert.equal(findElision(code), undefined));
 }
 
 const good = {
@@ -142,13 +142,13 @@ for (const [name, change, file] of bad) {
   });
 }
 
-test('faults the files came with are not the model’s', () => {
+test('faults that were already in the given files are not reported', () => {
   const before = { ...good, js: 'function (', css: '/* rest of the styles here */' };
   assert.deepEqual(checkSite({ ...before, html: `${good.html}\n` }, before), []);
   assert.deepEqual(checkSite({ ...before, css: `${before.css}\na{top:0}` }, before), []);
 });
 
-test('a page that shows only text, scripts aside, shows something', () => {
+test('a page with only text counts as visible, scripts do not', () => {
   const faultsOf = (body: string) =>
     checkSite({ ...good, html: `<html><body>${body}</body></html>`, js: '' });
   assert.deepEqual(faultsOf('<p>Closed on Mondays</p>'), []);

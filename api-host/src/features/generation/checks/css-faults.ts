@@ -6,7 +6,7 @@ export interface CssFault {
   message: string;
 }
 
-/** What keeps a style sheet from parsing, as sentences with line numbers. */
+/** Syntax errors of a style sheet, as sentences with line numbers. */
 export function findCssFaults(css: string): string[] {
   const depth = readBraces(css);
   const lineOf = linesOf(css);
@@ -18,19 +18,19 @@ export function findCssFaults(css: string): string[] {
   ];
 }
 
-/** Selectors, declarations and at-rules nobody can read. */
+/** Selectors, declarations and at-rules that do not parse. */
 export function unreadable(css: string): CssFault[] {
   const faults: CssFault[] = [];
   const lineOf = linesOf(css);
   parse(css, {
     positions: true,
-    // Values are the browser's business: an unknown one costs one declaration and breaks nothing.
+    // Values are not checked: an unknown one costs a single declaration and breaks nothing else.
     parseValue: false,
     parseAtrulePrelude: false,
     onParseError: (error, node) => {
       const start = node.loc?.start.offset ?? 0;
       const end = node.loc?.end.offset ?? 0;
-      // css-tree takes `.a & { }` inside a rule for a broken declaration; it is nesting and fine.
+      // css-tree reports nested rules such as `.a & { }` as broken declarations; they are valid.
       if (/^[^;{}]+\{[\s\S]*\}$/.test(css.slice(start, end).trim())) return;
       faults.push({ start, end, message: `${error.message} in line ${lineOf(start)}.` });
     },
@@ -43,7 +43,7 @@ export interface Braces {
   stray: number[];
 }
 
-/** Braces that were never closed, and places of those that close nothing. */
+/** Unclosed braces, and offsets of unmatched closing ones. */
 export function readBraces(css: string): Braces {
   const stray: number[] = [];
   let open = 0;
@@ -56,7 +56,7 @@ export function readBraces(css: string): Braces {
   return { open, stray };
 }
 
-/** Comments and strings that never end. */
+/** Unterminated comments and strings. */
 export function openTokens(css: string): CssFault[] {
   const faults: CssFault[] = [];
   const lineOf = linesOf(css);
@@ -70,7 +70,7 @@ export function openTokens(css: string): CssFault[] {
   return faults;
 }
 
-/** The line an offset lies in. Asked in any order, for thousands of faults of one text. */
+/** Maps an offset to its line, in any order, fast enough for thousands of faults in one text. */
 function linesOf(text: string): (offset: number) => number {
   const ends: number[] = [];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at);

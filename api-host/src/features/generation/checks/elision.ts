@@ -4,9 +4,12 @@ const code =
   '(?:code|css|html|javascript|js|scripts?|styles?|rules?|markup|content|sections?|functions?|file|page)';
 const left = '(?:rest|remainder|remaining|other|existing|previous|original|current)';
 
-/** Matched against the words of one comment. Ordinary comments use the same words, so each is narrow. */
+/**
+ * Matched against the text of one comment. Ordinary comments use the same words, so each pattern is
+ * narrow.
+ */
 const elided = [
-  // ... and nothing else, or "... existing styles"
+  // "..." alone, or "... existing styles"
   /^(?:\.{3,}|…)$/,
   new RegExp(
     `^\\W*(?:\\.{3,}|…)\\s*\\(?(?:the\\s+)?(?:${left}|unchanged|same|omitted|keep)\\b`,
@@ -25,13 +28,13 @@ const elided = [
   /\b(?:omitted for brevity|no changes (?:here|needed)\W*$)/i,
 ];
 
-/** Placeholders are short; a comment made of dots would take the square of its length. */
+/** Elision comments are short; the patterns take quadratic time on a long comment of dots. */
 const longest = 400;
 
 /**
- * Finds a comment that stands for code the model did not write ("rest stays the same"). Saving such a
- * file would delete the member's code, so it is refused. Only comments count: visible text may say
- * anything.
+ * Finds a comment that stands for code the model did not write ("rest stays the same"). Saving such
+ * a file would delete the member's code, so it is refused. Only comments are checked: visible text
+ * may say anything.
  */
 export function findElision(text: string): string | undefined {
   for (const [whole, ...bodies] of text.matchAll(comment)) {

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { isNestedTooDeeply } from 'site-composer';
 import { listElements, nodesOf } from '../answer/page-parts';
 
-/** Ends of file inside something that should have been closed: half a page, whatever the reason. */
+/** Parse errors for an end of file inside an open construct: the page is truncated. */
 const brokenOff = new Set([
   'eof-before-tag-name',
   'eof-in-tag',
@@ -18,8 +18,9 @@ const visible = /^(?:img|svg|canvas|video|form|input|button|main|section|iframe)
 const silent = /^(?:head|title|style|script|noscript)$/;
 
 /**
- * What keeps a page from being shown, as sentences; parse5 forgives like a browser, so little does. `js` is
- * the page's script file: a page that a script builds shows nothing before it has run.
+ * Faults that keep a page from being shown, as sentences; parse5 is as lenient as a browser, so
+ * there are few. `js` is the page's script file: a page built by a script shows nothing until it
+ * runs.
  */
 export function findPageFaults(html: string, js = ''): string[] {
   if (html.trim() === '') return ['The page is empty.'];
@@ -31,7 +32,7 @@ export function findPageFaults(html: string, js = ''): string[] {
       if (brokenOff.has(code)) faults.push(`The page breaks off in line ${startLine} (${code}).`);
     },
   });
-  // A browser forgives it, but whoever writes the start of a page's body and no end was cut short.
+  // A browser accepts it, but a page with a body start tag and no end tag was truncated.
   if (/<body[\s>]/i.test(html) && !/<\/(?:body|html)\s*>/i.test(html)) {
     faults.push('The page breaks off before </body>.');
   }
@@ -64,7 +65,7 @@ function isBuiltByScript(scripts: readonly Script[], js: string): boolean {
   );
 }
 
-/** Whether a script holds more than comments; one without an end is a comment too. */
+/** Whether a script contains more than comments, including an unterminated one. */
 function runs(script: string): boolean {
   return script.replaceAll(/\/\*[^]*?(?:\*\/|(?![^]))|\/\/.*$/gm, '').trim() !== '';
 }

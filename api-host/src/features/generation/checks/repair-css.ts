@@ -6,15 +6,17 @@ import type { CssFault } from './css-faults';
 
 export interface RepairedCss {
   css: string;
-  /** What was wrong, in words for a prompt or a log; empty when the style sheet parsed as it was. */
+  /**
+   * The faults found, described for a prompt or a log; empty when the style sheet parsed unchanged.
+   */
   faults: string[];
-  /** False when too much is wrong to repair it without guessing. */
+  /** False when there are too many faults to repair without guessing. */
   repaired: boolean;
 }
 
 /**
- * Repairs a style sheet that does not parse, changing as little as a browser would lose anyway: a
- * missing brace is closed, a stray one and a rule or declaration nobody can read are cut out.
+ * Repairs a style sheet that does not parse, removing only what a browser would drop anyway: a
+ * missing brace is closed; stray braces and unparsable rules or declarations are cut out.
  */
 export function repairCss(css: string): RepairedCss {
   const faults = findCssFaults(css);
@@ -49,8 +51,8 @@ function balanceBraces(css: string): string {
 }
 
 /**
- * A rule that starts at the left margin inside an open one tells where the brace was forgotten;
- * closing at the very end would nest all that follows. Only while braces are missing.
+ * A rule that starts at the left margin inside an open one shows where the brace is missing;
+ * closing at the end of the file would nest everything after it. Only while braces are missing.
  */
 function closeBeforeRules(css: string): string {
   const lines = css.split('\n');
@@ -70,13 +72,13 @@ function closeBeforeRules(css: string): string {
   return readBraces(closed).stray.length === 0 ? closed : css;
 }
 
-/** Cuts what cannot be read: a declaration alone, a selector with the rule it belongs to. */
+/** Cuts what does not parse: a declaration alone, a selector together with its rule. */
 function cutFaults(css: string, faults: readonly CssFault[]): string {
   const blocks = blocksOf(css);
   const changes: TextChange[] = [];
   let [from, block] = [0, 0];
   for (const { start, end } of faults.toSorted((a, b) => a.start - b.start)) {
-    // Inside what has been cut already.
+    // Inside a range that was already cut.
     if (start < from) continue;
     while (block < blocks.length && (blocks[block]?.start ?? 0) < end) block += 1;
     const brace = css.charAt(end) === '{' || /^\s*\{/.test(css.slice(end, end + 1_000));
@@ -86,7 +88,7 @@ function cutFaults(css: string, faults: readonly CssFault[]): string {
   return changeText(css, changes);
 }
 
-/** Where the blocks in braces begin and end, by their beginnings. */
+/** Start and end of each braced block, ordered by start. */
 function blocksOf(css: string): { start: number; end: number }[] {
   const blocks: { start: number; end: number }[] = [];
   const open: { start: number; end: number }[] = [];

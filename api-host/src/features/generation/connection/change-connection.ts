@@ -17,7 +17,10 @@ type Entry = RequestOf<typeof saveModelConnection>['body'];
 
 const fields = ['provider', 'address', 'model', 'seesPictures', 'key'] as const;
 
-/** Saves what an administrator entered and notes which fields it changed, not to what: a key may stand in any. */
+/**
+ * Saves an administrator's entry and audits which fields changed, not their values: any of them may
+ * contain a key.
+ */
 export async function connectModel(
   { db, clock, generation }: GenerationDeps,
   caller: Caller,
@@ -44,7 +47,7 @@ export async function connectModel(
 const changedFields = (before: ConnectedModel | null, after: ChosenModel): string[] =>
   fields.filter((field) => before?.[field] !== after[field] && (before ?? after[field]) !== null);
 
-/** Forgets the connected model; without one there is nothing to note. */
+/** Removes the connected model; audits nothing if there was none. */
 export function disconnectModel({ db, clock }: GenerationDeps, caller: Caller): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (!(await removeConnectedModel(transaction))) return;

@@ -4,16 +4,19 @@ import { UnreadableSecret } from '../../../secrets/secret-box';
 import type { ChosenModel } from '../chosen-model';
 import type { ConnectedModelTable } from '../generation.tables';
 
-/** The connected model as it is saved. `unreadable` says why its key cannot be used on this host. */
+/** The connected model as saved. `unreadable` says why its key cannot be decrypted on this host. */
 export interface ConnectedModel extends ChosenModel {
   readonly unreadable: UnreadableSecret['reason'] | null;
 }
 
-/** A key opens only beside the provider and the address it was entered for: nobody can have it sent elsewhere. */
+/**
+ * Context the key is encrypted with: it decrypts only for the provider and address it was entered
+ * for, so it cannot be redirected to another address.
+ */
 const rowOf = ({ provider, address }: Pick<ConnectedModelTable, 'provider' | 'address'>) =>
   `connected_model connected ${provider} ${address}`;
 
-/** Asked with every generation, so a change on one host counts on all of them at once. */
+/** Read for every generation, so a change on one host applies to all of them at once. */
 export async function findConnectedModel(
   db: Database,
   box: SecretBox,
@@ -59,7 +62,7 @@ export async function saveConnectedModel(
     .execute();
 }
 
-/** False when none was connected. */
+/** Returns false when none was connected. */
 export async function removeConnectedModel(db: Database): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('connected_model').executeTakeFirst();
   return numDeletedRows > 0n;

@@ -5,7 +5,7 @@ import type { EngineSettings } from '../choose-engine';
 import type { ChosenModel } from '../chosen-model';
 import type { ConnectedModel } from './connected-model.repository';
 
-/** What an administrator has entered. */
+/** An administrator's entry. */
 interface Entered {
   readonly provider: ModelProvider;
   readonly address: string;
@@ -15,8 +15,8 @@ interface Entered {
 }
 
 /**
- * What was entered as a model. A saved key goes on only where provider and address are those it was entered
- * for; to any other it would be handed to a stranger.
+ * Builds a model from an entry. A saved key is reused only for the provider and address it was
+ * entered for; any other address would receive a foreign key.
  */
 export function modelOfEntry(entered: Entered, saved: ConnectedModel | null): ChosenModel {
   const { provider, model, sees_pictures: seesPictures } = entered;
@@ -27,7 +27,7 @@ export function modelOfEntry(entered: Entered, saved: ConnectedModel | null): Ch
   return { provider, address, key, model, seesPictures };
 }
 
-/** Servers of one's own often need none; the providers themselves always do. */
+/** Self-hosted servers often need no key; the providers' own APIs always do. */
 function refuseMissingKey(
   { provider, address }: Pick<ChosenModel, 'provider' | 'address'>,
   saved: ConnectedModel | null,
@@ -40,7 +40,7 @@ function refuseMissingKey(
 
 const missingKey = (message: string) => validationFailed([{ path: 'key', message }]);
 
-/** The operator's word counts more than an administrator's. */
+/** Settings from the environment take precedence over the app. */
 export function refuseDecided(environment: EngineSettings): void {
   if (!isDecided(environment)) return;
   throw conflict(

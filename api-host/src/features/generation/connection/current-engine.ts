@@ -10,7 +10,7 @@ import { findConnectedModel } from './connected-model.repository';
 import type { ConnectedModel } from './connected-model.repository';
 import { guardedFetch } from './guarded-fetch';
 
-/** The engine that generates now. */
+/** Returns the engine to use now. */
 export type CurrentEngine = () => Promise<GenerationEngine>;
 
 interface EngineSources extends EngineWork {
@@ -19,8 +19,8 @@ interface EngineSources extends EngineWork {
 }
 
 /**
- * The environment's engine where it names one; otherwise the model that administrators have connected,
- * read anew each time, and where there is none the offline composer.
+ * The engine set in the environment; otherwise the model connected by administrators, re-read for
+ * each generation; otherwise the offline composer.
  */
 export function currentEngine(
   settings: EngineSettings,
@@ -37,7 +37,10 @@ export function currentEngine(
   };
 }
 
-/** A model whose key cannot be read fails and says so in the log; the composer is never put in its place unasked. */
+/**
+ * A model whose key cannot be decrypted fails and logs why; the composer never replaces it
+ * silently.
+ */
 function engineOfConnected(connected: ConnectedModel, sites: SiteWork): GenerationEngine {
   const engine = engineOfModel(connected, sites, guardedFetch());
   const { unreadable } = connected;

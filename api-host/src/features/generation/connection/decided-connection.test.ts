@@ -31,7 +31,7 @@ const body = {
   sees_pictures: false,
 } as const;
 
-test('what the environment decides is shown, without its key, and cannot be changed', async () => {
+test('settings from the environment are shown, without the key, and cannot be changed', async () => {
   const { headers } = await signIn(host(), { role: 'admin' });
   const answer = await call(host(), getModelConnection, {}, headers);
   assert.deepEqual(getModelConnection.response.parse(answer.json()).status, {
@@ -57,7 +57,7 @@ test('what the environment decides is shown, without its key, and cannot be chan
 });
 
 // Proof P322
-test('the environment wins over a model connected before', async () => {
+test('the environment takes precedence over a connected model', async () => {
   const connected = { provider: 'openai-compatible', address: 'http://127.0.0.1:9/v1' } as const;
   const row = { id: 'connected', ...connected, model: 'llama', sees_pictures: true } as const;
   const { db, clock } = host();
@@ -97,7 +97,7 @@ const decisions: [name: string, settings: Partial<EngineSettings>, variables: st
   ],
 ];
 for (const [name, settings, variables] of decisions) {
-  test(`the variables that decide are named: ${name}`, () => {
+  test(`the deciding variables are named: ${name}`, () => {
     const status = presentStatus({ ...nothing, ...settings }, null);
     assert.deepEqual([status.source, status.variables], ['environment', variables]);
     assert.equal(status.connection === null, settings.provider === 'composer');

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { plainFetch } from '../engines/plain-fetch';
 import { GenerationFailure } from '../generation-failure';
 
-/** An address that was entered in the app and leads to where this host's own secrets are. */
+/** An address entered in the app that leads to a link-local or metadata service. */
 export class AddressRefused extends GenerationFailure {
   constructor() {
     super('PROVIDER_MISCONFIGURED', 'the address is link-local or a metadata service');
@@ -11,8 +11,9 @@ export class AddressRefused extends GenerationFailure {
 }
 
 /**
- * Link-local networks, and the metadata services of clouds: they hand out credentials of the machine to
- * whoever asks from it. Private networks are allowed: a model on one's own machine is what many connect.
+ * Link-local networks and cloud metadata services: they hand out the machine's credentials to any
+ * local caller (SSRF). Private networks are allowed, since many connect a model on their own
+ * machine.
  */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -28,7 +29,7 @@ export type LookUp = (host: string) => Promise<readonly string[]>;
 const systemLookUp: LookUp = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** Throws an AddressRefused. A name that does not resolve is left to the request, which says so. */
+/** Throws AddressRefused. A name that does not resolve is left to the request, which reports it. */
 async function refuseSecretPlaces(url: URL, lookUp: LookUp): Promise<void> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await lookUp(host).catch(() => []);
@@ -37,9 +38,9 @@ async function refuseSecretPlaces(url: URL, lookUp: LookUp): Promise<void> {
 }
 
 /**
- * For addresses from the app; those of the environment are the operator's own. A name is looked up again
- * by the connection, so one that changes in between gets through: only an administrator can enter it, and
- * nothing but an error's text is ever shown of what answers.
+ * For addresses entered in the app; those from the environment are trusted. The connection resolves
+ * a name again, so DNS rebinding gets through: only administrators can enter an address, and of a
+ * response only its error text is ever shown.
  */
 export function guardedFetch(lookUp: LookUp = systemLookUp): typeof fetch {
   return async (input, init) => {

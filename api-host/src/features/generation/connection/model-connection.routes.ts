@@ -20,10 +20,10 @@ import { presentStatus } from './present-connection';
 const spendingDays = 30;
 const dayMs = 86_400_000;
 
-/** Each test is paid for. */
+/** Each test costs money. */
 const testsAtOnce = { attempts: 30, windowMs: 10 * 60_000 };
 
-/** The language model that administrators connect. */
+/** Endpoints of the language model that administrators connect. */
 export function mountModelConnection(app: FastifyInstance, deps: GenerationDeps): void {
   const { db, clock, generation } = deps;
   const { environment, box, prices } = generation.connection;

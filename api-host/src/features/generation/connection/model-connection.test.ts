@@ -166,7 +166,7 @@ async function modelServer(t: TestContext, protocol: 'anthropic' | 'openai', scr
 }
 
 for (const protocol of ['anthropic', 'openai'] as const) {
-  test(`${protocol}: a connected model is told to members, generates on every host, and is gone when disconnected`, async (t) => {
+  test(`${protocol}: a connected model is shown to members, generates on every host, and is gone when disconnected`, async (t) => {
     const { server, settings: entered } = await modelServer(t, protocol, [
       { kind: 'text', text: sampleAnswer },
     ]);
@@ -194,7 +194,7 @@ for (const protocol of ['anthropic', 'openai'] as const) {
     assert.equal((await engineNow()).kind, 'composer');
   });
 
-  test(`${protocol}: a test asks the model and saves nothing`, async (t) => {
+  test(`${protocol}: a test calls the model and saves nothing`, async (t) => {
     const { server, settings: entered } = await modelServer(t, protocol, [
       { kind: 'text', text: 'ready' },
     ]);
@@ -208,7 +208,7 @@ for (const protocol of ['anthropic', 'openai'] as const) {
 }
 
 // Proof P302
-test('the key is in no answer, in no log, and encrypted in the database', async () => {
+test('the key is in no response, in no log, and encrypted in the database', async () => {
   const answer = await save(settings);
   assert.doesNotMatch(answer.body, /sk-secret/);
   assert.doesNotMatch(JSON.stringify(await statusNow()), /sk-secret/);
@@ -221,13 +221,13 @@ test('the key is in no answer, in no log, and encrypted in the database', async 
   assert.match(rows[0]?.sealed_key ?? '', /^v1\./);
 });
 
-test('of a short key nothing is told', async () => {
+test('nothing of a short key is shown', async () => {
   await save({ ...settings, key: 'short' });
   const { connection } = await statusNow();
   assert.deepEqual([connection?.key_state, connection?.key_ending], ['saved', null]);
 });
 
-test('a saved key stays when the model changes, and is never sent to another address', async (t) => {
+test('a saved key is kept when the model changes, and is never sent to another address', async (t) => {
   await save(settings);
   const { key: _, ...without } = settings;
   assert.equal((await save({ ...without, model: 'other' })).statusCode, 200);
@@ -242,13 +242,13 @@ test('a saved key stays when the model changes, and is never sent to another add
   assert.equal((await statusNow()).connection?.key_state, 'none');
 });
 
-test('a key moved beside another address in the database cannot be used there', async () => {
+test('a key moved to another address in the database cannot be used there', async () => {
   await save(settings);
   await host().db.updateTable('connected_model').set({ address: 'https://thief.test' }).execute();
   assert.equal((await statusNow()).connection?.key_state, 'unreadable');
 });
 
-test('a key this host cannot read is told in words, and nothing else generates in its place', async () => {
+test('a key this host cannot decrypt is reported, and no other engine replaces it', async () => {
   await save(settings);
   changeKey();
   const { source, connection } = await statusNow();
@@ -273,7 +273,7 @@ test('a key this host cannot read is told in words, and nothing else generates i
   assert.equal((await statusNow()).connection?.key_state, 'saved');
 });
 
-test('tests are paid for, so one administrator has so many of them', async () => {
+test('tests cost money, so each administrator has a limit', async () => {
   const { headers } = await signIn(host(), admin);
   const body = { ...settings, address: 'http://169.254.169.254/v1' };
   const ask = () => call(host(), testModelConnection, { body }, headers);

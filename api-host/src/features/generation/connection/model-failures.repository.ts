@@ -3,10 +3,10 @@ import type { ModelFailure } from 'shared-kit/contract';
 import type { Database } from '../../../database/schema';
 import type { FailureCode } from '../generation-failure';
 
-/** How many of them are told. */
+/** Maximum number of failures returned. */
 const mostFailures = 10;
 
-/** What members are told, said to whom it concerns: who connected the model. */
+/** The failure sentences for members, reworded for the administrator who connected the model. */
 const reasons: Partial<Record<FailureCode, string>> = {
   PROVIDER_REFUSED: 'The model declined to build what was asked for.',
   PROVIDER_RATE_LIMITED: 'The provider’s limit was reached.',
@@ -27,7 +27,7 @@ const ofThisHost = 'The generation failed because of a problem on this host; its
 
 const isKnown = (code: string): code is FailureCode => Object.hasOwn(reasons, code);
 
-/** The last generations that a language model was asked for and that failed; never what was asked. */
+/** The latest failed generations by a language model, without prompts. */
 export async function failuresSince(db: Database, since: Date): Promise<ModelFailure[]> {
   const rows = await db
     .selectFrom('generation_tasks')

@@ -10,7 +10,7 @@ interface Spending {
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-/** Adds what one generation took, however it ended. */
+/** Adds the usage of one generation, whatever its outcome. */
 export async function addSpending(db: Database, { engine, usage, now }: Spending): Promise<void> {
   await sql`
     insert into model_spending as spent
@@ -33,7 +33,7 @@ interface DayRow {
   cost: number;
 }
 
-/** By day, the newest first; days without a generation are left out. */
+/** By day, newest first; days without a generation are left out. */
 export async function spendingSince(db: Database, since: Date): Promise<ModelSpendingDay[]> {
   const { rows } = await sql<DayRow>`
     select to_char(day, 'YYYY-MM-DD') as day, currency, sum(generations)::int as generations,
@@ -56,5 +56,5 @@ export async function spendingSince(db: Database, since: Date): Promise<ModelSpe
   return [...days.values()];
 }
 
-/** To a hundred-thousandth, as each generation's is. */
+/** Rounded to 1/100,000, like the cost of each generation. */
 const roundedCost = (cost: number): number => Math.round(cost * 100_000) / 100_000;

@@ -52,7 +52,7 @@ async function generate(currency: string | null, tokens: number, failure?: Gener
   return task.status;
 }
 
-test('tokens and money are added up by day, whatever becomes of the generation or its member', async () => {
+test('tokens and costs are summed by day, whatever becomes of the generation or its member', async () => {
   assert.equal(await generate('EUR', 10_000), 'done');
   assert.equal(await generate('EUR', 20_000, new GenerationFailure('ANSWER_UNUSABLE')), 'failed');
   clock.advance(day);
@@ -95,7 +95,7 @@ test('tokens and money are added up by day, whatever becomes of the generation o
   );
 });
 
-test('the last failures are told without a word of what was asked, for thirty days', async () => {
+test('the latest failures are listed without prompts, for thirty days', async () => {
   await generate(null, 1, new GenerationFailure('PROVIDER_MISCONFIGURED', 'status 401'));
   clock.advance(1_000);
   await generate(null, 1, new GenerationFailure('GENERATION_FAILED'));

@@ -4,11 +4,11 @@ import type { EngineSettings } from '../choose-engine';
 import type { ChosenModel } from '../chosen-model';
 import type { ConnectedModel } from './connected-model.repository';
 
-/** A shorter key would be half told by its end. */
+/** The last characters of a shorter key would reveal too much of it. */
 const shortestToldKey = 12;
 const toldCharacters = 4;
 
-/** What an administrator may see: everything but the key. */
+/** What an administrator may see: everything except the key. */
 export function presentStatus(
   environment: EngineSettings,
   connected: ConnectedModel | null,
@@ -39,7 +39,7 @@ function keyStateOf({ key, unreadable }: ConnectedModel): ModelConnection['key_s
   return key === null ? 'none' : 'saved';
 }
 
-/** The variables that decide, by name; those of a provider that is not asked do not. */
+/** The names of the deciding variables, without those of the provider that is not used. */
 function variablesOf(settings: EngineSettings, model: ChosenModel | null): string[] {
   const { provider, anthropic, openAi } = settings;
   const isAnthropic = model?.provider === 'anthropic';

@@ -10,14 +10,14 @@ import { plainFetch } from './plain-fetch';
 
 export interface AnthropicSettings extends Partial<ModelLimits> {
   apiKey: string;
-  /** With or without the `/v1` that other clients add themselves. */
+  /** With or without the `/v1` that other clients append themselves. */
   baseUrl?: string | undefined;
   model: string;
   seesPictures?: boolean | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** A model of Anthropic's own API, or of a gateway that speaks it. */
+/** A model of Anthropic's own API, or of a compatible gateway. */
 export function anthropicModel({ apiKey, baseUrl, model, fetch = plainFetch }: AnthropicSettings) {
   const root = (baseUrl ?? 'https://api.anthropic.com').replace(/\/+$/, '');
   const provider = createAnthropic({
@@ -28,7 +28,7 @@ export function anthropicModel({ apiKey, baseUrl, model, fetch = plainFetch }: A
   return withShortWaits(provider(model));
 }
 
-/** Claude through such a model. */
+/** Generates with a model of Anthropic's API. */
 export function anthropicEngine(settings: AnthropicSettings, sites: SiteWork): GenerationEngine {
   const { model, seesPictures } = settings;
   const call = { model: anthropicModel(settings), ...modelLimits(settings, 32_000) };

@@ -5,14 +5,14 @@ import type { GenerationJob } from '../generation-engine.port';
 import { repairWithoutModel } from '../repair/repair-without-model';
 import { withPictures } from './with-pictures';
 
-/** What the composer made of a given page, and what it has to say. */
+/** The changed page, and notes about what was and was not done. */
 export interface ChangedSite extends DraftFiles {
   readonly notes: string[];
   readonly unfulfilled?: readonly string[];
   readonly parts?: readonly OutcomePart[];
 }
 
-/** Changes a given page without a model, in the thread that calls it; null when it cannot repair it. */
+/** Changes a given page without a model, synchronously; null when it cannot be repaired. */
 export function changeSite(
   { target, prompt, faults, pictures, ...code }: GenerationJob,
   today: Date,

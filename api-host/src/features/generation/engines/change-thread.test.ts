@@ -27,7 +27,7 @@ const context = {
   spend: () => {},
 };
 
-test('the thread changes a page as it would be changed here, repairs included', async () => {
+test('the thread returns the same result as a direct call, repairs included', async () => {
   const { html, css, js } = page;
   const asked = { ...job, html, css, js };
   assert.deepEqual(await thread.change(asked, today), changeSite(asked, today));
@@ -40,7 +40,7 @@ test('the thread changes a page as it would be changed here, repairs included', 
   assert.equal(await thread.change({ ...lost, html, faults: [] }, today), null);
 });
 
-test('while a large page is refined the host goes on with other work', async () => {
+test('the host keeps responding while a large page is refined', async () => {
   const { html, css, js } = large;
   let turns = 0;
   let done = false;
@@ -55,11 +55,11 @@ test('while a large page is refined the host goes on with other work', async () 
       done = true;
     });
   assert.notEqual(refined.css, css);
-  // In this thread it is one turn before the work and one behind it.
+  // A direct call would give one turn before the work and one after it.
   assert.ok(turns > 10, `${turns} turns`);
 });
 
-test('a page that takes too long is a failure in words, and the next one is changed', async (t) => {
+test('a page that takes too long fails with a clear error, and the next one is changed', async (t) => {
   let hasty = true;
   const bounded = changeThread({
     after: (_, giveUp) => {

@@ -5,16 +5,16 @@ import type { GenerationJob } from '../generation-engine.port';
 import { systemAfter } from '../tasks/timers';
 import type { ChangedSite } from './change-site';
 
-/** What the thread is asked, as messages between threads can say it. */
+/** Message to the thread; structured-cloneable. */
 export interface ChangeAsk {
   readonly job: GenerationJob;
   readonly today: Date;
 }
 
-/** A page of a megabyte takes a few seconds; one made to be slow may not have more than this. */
+/** A page of 1 MB takes a few seconds; the limit stops pages crafted to be slow. */
 const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
-/** Changes given pages in a thread of its own: nobody knows what a page is made of before it is read. */
+/** Changes given pages in a worker thread: their cost is unknown before they are parsed. */
 export function changeThread(bounds: Partial<ThreadBounds> = {}) {
   const script = new URL('change-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });

@@ -2,7 +2,7 @@ import { composeInStages, summarise, warmUp } from 'site-composer';
 import type { Commission, Composed, Composer } from './composer.port';
 import { withPictures } from './with-pictures';
 
-/** Composes a website in the thread that calls it. */
+/** Composes a website synchronously. */
 function composeSite({ prompt, today, pictures }: Commission): Composed {
   const { stages, site } = composeInStages(prompt, { today });
   const { html, css, js, unfulfilled } = site;
@@ -15,7 +15,7 @@ function composeSite({ prompt, today, pictures }: Commission): Composed {
   return { stages, result: { ...pictured, unfulfilled, framework: 'vanilla' } };
 }
 
-/** The composer in the thread that calls it. */
+/** The composer in the calling thread. */
 export const directComposer: Composer = {
   compose: async (commission) => composeSite(commission),
   summarise: async (prompt, today) => {

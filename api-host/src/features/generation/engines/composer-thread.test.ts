@@ -10,7 +10,7 @@ after(() => thread.close());
 const today = new Date('2026-01-12T12:00:00Z');
 const prompt = 'A bakery called Rye in Lisbon with a menu and opening hours, green and cream';
 
-test('the thread composes what would be composed here, and the host goes on meanwhile', async () => {
+test('the thread composes the same as a direct call, and the host keeps responding', async () => {
   let turns = 0;
   let done = false;
   const others = (): void => {
@@ -25,7 +25,7 @@ test('the thread composes what would be composed here, and the host goes on mean
   assert.deepEqual(composed, await directComposer.compose({ prompt, today }));
 });
 
-test('the thread summarises what the prompt says and nothing that was chosen', async () => {
+test('the thread summarises what the prompt says and no defaults', async () => {
   await thread.prepare();
   const summary = await thread.summarise(prompt, today);
   assert.deepEqual([summary.name, summary.place], ['Rye', 'Lisbon']);
@@ -34,7 +34,7 @@ test('the thread summarises what the prompt says and nothing that was chosen', a
   assert.deepEqual(summary, await directComposer.summarise(prompt, today));
 });
 
-test('a composition that takes too long is a failure in words, and the next one is made', async (t) => {
+test('a composition that takes too long fails with a clear error, and the next one succeeds', async (t) => {
   let hasty = true;
   const bounded = composerThread({
     after: (_, giveUp) => {

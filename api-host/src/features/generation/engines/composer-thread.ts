@@ -5,16 +5,16 @@ import { systemAfter } from '../tasks/timers';
 import type { Commission, Composed, Composer } from './composer.port';
 import type { UnderstoodPrompt } from 'shared-kit/contract';
 
-/** What the thread is asked, as messages between threads can say it. */
+/** Message to the thread; structured-cloneable. */
 export type ComposerAsk =
   | { readonly name: 'compose'; readonly commission: Commission }
   | { readonly name: 'summarise'; readonly prompt: string; readonly today: Date }
   | { readonly name: 'prepare' };
 
-/** A page takes a tenth of a second; the first one waits until the language data is loaded. */
+/** A page takes 0.1 s; the first one also waits for the language data to load. */
 const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
-/** The composer in a thread of its own, which can be closed: nothing a prompt holds keeps the host waiting. */
+/** The composer in a worker thread that can be closed: no prompt can block the host. */
 export function composerThread(
   bounds: Partial<ThreadBounds> = {},
 ): Composer & { readonly close: () => Promise<void> } {

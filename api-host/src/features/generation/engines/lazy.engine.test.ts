@@ -17,7 +17,7 @@ const engine: GenerationEngine = {
   generate: () => Promise.resolve(files),
 };
 
-test('an engine is loaded with its first generation, once, and described before', async () => {
+test('an engine is loaded once, with its first generation, and described before that', async () => {
   let loads = 0;
   const late = lazyEngine(describeAnthropic('m'), () => {
     loads += 1;
@@ -30,7 +30,7 @@ test('an engine is loaded with its first generation, once, and described before'
   assert.equal(loads, 1);
 });
 
-test('an engine that could not be loaded is loaded the next time', async () => {
+test('a failed load is retried by the next generation', async () => {
   let broken = true;
   const late = lazyEngine(describeAnthropic('m'), () =>
     broken ? Promise.reject(new Error('The disk is away')) : Promise.resolve(engine),

@@ -2,8 +2,9 @@ import type { GenerationEngine as EngineDescription } from 'shared-kit/contract'
 import type { GenerationEngine } from '../generation-engine.port';
 
 /**
- * An engine whose code is loaded with its first generation: the libraries of language models take about
- * a second of every start, also where nobody generates. A load that fails is tried again the next time.
+ * An engine whose code is loaded with its first generation: the language model libraries would add
+ * about a second to every startup, even where nobody generates. A failed load is retried by the
+ * next generation.
  */
 export function lazyEngine(
   description: EngineDescription,

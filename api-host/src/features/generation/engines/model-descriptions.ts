@@ -1,6 +1,8 @@
 import type { GenerationEngine as EngineDescription } from 'shared-kit/contract';
 
-/** Apart from the engines, which are loaded late, because who generates is told from the start. */
+/**
+ * Separate from the engines, which are loaded lazily, because the engine is described from startup.
+ */
 export const describeAnthropic = (model: string, seesPictures = false): EngineDescription => ({
   kind: 'model',
   label: 'Anthropic',

@@ -77,7 +77,7 @@ const imagePart = (protocol: Protocol, data: string) =>
     : { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${data}` } };
 
 for (const protocol of protocols) {
-  test(`${protocol}: a site is written, and the steps follow what arrives`, async (t) => {
+  test(`${protocol}: a site is written, and the steps follow the stream`, async (t) => {
     const { server, steps, result } = await run(t, protocol, [text(sampleAnswer)]);
     assert.deepEqual(await result, done);
     assert.deepEqual(
@@ -96,7 +96,7 @@ for (const protocol of protocols) {
     assert.equal(request.body.max_tokens, protocol === 'anthropic' ? 32_000 : 8_192);
   });
 
-  test(`${protocol}: what is written is shown while it grows, and ends as what was written`, async (t) => {
+  test(`${protocol}: the draft is shown while it grows and ends as the result`, async (t) => {
     const { drafts, result } = await run(t, protocol, [text(sampleAnswer)]);
     await result;
     const pages = drafts.map(({ html = '' }) => html);
@@ -112,7 +112,7 @@ for (const protocol of protocols) {
     [create, 'a fresh page'],
     [refine, 'a refinement'],
   ] as const) {
-    test(`${protocol}: ${name} is made with a look at the pictures it should look like`, async (t) => {
+    test(`${protocol}: ${name} is made with the reference pictures`, async (t) => {
       const references = [Buffer.from('first jpeg'), Buffer.from('second jpeg')];
       const answer = job.mode === 1 ? editBlock('index.html', '3 €', '5 €') : sampleAnswer;
       const looking = { ...job, references };
@@ -133,7 +133,7 @@ for (const protocol of protocols) {
     });
   }
 
-  test(`${protocol}: every request begins the same, so that a provider can keep what it read`, async (t) => {
+  test(`${protocol}: every request has the same prefix, so that a provider can cache it`, async (t) => {
     const beginnings: string[] = [];
     for (const prompt of ['A bakery', 'A tailor in Lyon']) {
       const job = { ...create, prompt };
@@ -149,7 +149,7 @@ for (const protocol of protocols) {
     if (protocol === 'anthropic') assert.match(beginnings[0] ?? '', /"cache_control"/);
   });
 
-  test(`${protocol}: what every answer took is counted, continuations too`, async (t) => {
+  test(`${protocol}: token usage of every answer is counted, including continuations`, async (t) => {
     const { spent, result } = await run(t, protocol, [
       text(sampleAnswer.slice(0, 200), { end: 'length' }),
       text(sampleAnswer.slice(200)),
@@ -161,18 +161,18 @@ for (const protocol of protocols) {
     ]);
   });
 
-  test(`${protocol}: slices of three bytes, cutting characters, change nothing`, async (t) => {
+  test(`${protocol}: three-byte chunks that split characters change nothing`, async (t) => {
     const { result } = await run(t, protocol, [text(sampleAnswer, { bytes: 3 })]);
     assert.deepEqual(await result, done);
   });
 
-  test(`${protocol}: a slow stream is no stall: only silence is measured`, async (t) => {
+  test(`${protocol}: a slow stream is not a stall: only silence counts`, async (t) => {
     const slow = text(sampleAnswer, { bytes: 400, pauseMs: 60 });
     const { result } = await run(t, protocol, [slow], { more: { stallMs: 700 } });
     assert.deepEqual(await result, done);
   });
 
-  test(`${protocol}: a rate limit says when it ends, where the provider does`, async (t) => {
+  test(`${protocol}: a rate limit says when it ends, if the provider does`, async (t) => {
     const waits: [header: Record<string, string>, words: RegExp][] = [
       [{ 'retry-after': '20' }, /Try again in 20 seconds\./],
       [{ 'retry-after': '90' }, /Try again in 2 minutes\./],
@@ -225,7 +225,7 @@ for (const protocol of protocols) {
     });
   }
 
-  test(`${protocol}: a 429 with retry-after is tried again`, async (t) => {
+  test(`${protocol}: a 429 with retry-after is retried`, async (t) => {
     const wait: Answer = { kind: 'status', status: 429, headers: { 'retry-after': '0' } };
     const script = [{ ...wait, headers: { 'retry-after-ms': '1' } }, text(sampleAnswer)];
     const { server, result } = await run(t, protocol, script, { more: { retries: 1 } });
@@ -233,7 +233,7 @@ for (const protocol of protocols) {
     assert.equal(server.seen.length, 2);
   });
 
-  test(`${protocol}: a provider that asks for a long pause is not waited for`, async (t) => {
+  test(`${protocol}: a long retry-after is not waited for`, async (t) => {
     const wait: Answer = { kind: 'status', status: 429, headers: { 'retry-after': '40' } };
     const script = [wait, text(sampleAnswer)];
     const { server, result } = await run(t, protocol, script, { more: { retries: 2 } });
@@ -241,7 +241,7 @@ for (const protocol of protocols) {
     assert.equal(server.seen.length, 1);
   });
 
-  test(`${protocol}: silence ends the wait and the request`, async (t) => {
+  test(`${protocol}: silence ends the wait and aborts the request`, async (t) => {
     const script: Answer[] = [{ kind: 'stall', text: 'Well' }];
     const { server, result } = await run(t, protocol, script, { more: { stallMs: 60 } });
     await assert.rejects(result, failsWith('PROVIDER_TIMED_OUT'));
@@ -258,7 +258,7 @@ for (const protocol of protocols) {
     await untilClosedEarly(server);
   });
 
-  test(`${protocol}: a truncated file is continued, however the model takes up the thread`, async (t) => {
+  test(`${protocol}: a truncated file is continued, however the model resumes`, async (t) => {
     const at = sampleAnswer.indexOf('--warm: #a52') + 6;
     const head = sampleAnswer.slice(0, at);
     const tail = sampleAnswer.slice(at);
@@ -280,7 +280,7 @@ for (const protocol of protocols) {
     }
   });
 
-  test(`${protocol}: an answer that never ends is given up after two continuations`, async (t) => {
+  test(`${protocol}: an endless answer is given up after two continuations`, async (t) => {
     const { server, result } = await run(t, protocol, [
       text('```html index.html\n<!doctype html>\n<p>more', { end: 'length' }),
     ]);
@@ -288,7 +288,7 @@ for (const protocol of protocols) {
     assert.equal(server.seen.length, 3);
   });
 
-  test(`${protocol}: an open fence at a proper end is continued unless the file is whole`, async (t) => {
+  test(`${protocol}: an open fence at a regular end is continued unless the file is complete`, async (t) => {
     const [whole, half] = [sampleAnswer.trimEnd().slice(0, -3), sampleAnswer.slice(0, -20)];
     const forgiven = await run(t, protocol, [text(whole)]);
     assert.deepEqual(await forgiven.result, done);
@@ -297,7 +297,7 @@ for (const protocol of protocols) {
     assert.deepEqual(await continued.result, done);
   });
 
-  test(`${protocol}: a stream that closes without a reason counts by what it brought`, async (t) => {
+  test(`${protocol}: a stream that closes without a finish reason is judged by its content`, async (t) => {
     const whole = await run(t, protocol, [text(sampleAnswer, { end: 'silent' })]);
     assert.deepEqual(await whole.result, done);
     const half = sampleAnswer.slice(0, 200);
@@ -308,7 +308,7 @@ for (const protocol of protocols) {
     assert.deepEqual(await cut.result, done);
   });
 
-  test(`${protocol}: a bare page that breaks off is continued, whatever the end says`, async (t) => {
+  test(`${protocol}: a truncated unfenced page is continued, whatever the finish reason`, async (t) => {
     const page = sample.html.replace(
       '<link rel="stylesheet" href="styles.css">',
       `<style>${sample.css}</style>`,
@@ -324,7 +324,7 @@ for (const protocol of protocols) {
     }
   });
 
-  test(`${protocol}: a page whose fence closes too early is written again, never saved as half`, async (t) => {
+  test(`${protocol}: a page whose fence closes too early is written again, never saved half`, async (t) => {
     const half = sampleAnswer.replace(/<p id="price">[^]*?<\/html>\n/, '');
     const again = await run(t, protocol, [
       text(half),
@@ -335,7 +335,7 @@ for (const protocol of protocols) {
     await assert.rejects(never.result, failsWith('ANSWER_UNUSABLE'));
   });
 
-  test(`${protocol}: an edit changes what was asked and nothing else`, async (t) => {
+  test(`${protocol}: an edit changes only what was asked`, async (t) => {
     const script = [text(editBlock('script.js', "'4 €'", "'5 €'"))];
     const { server, result } = await run(t, protocol, script, { job: refine });
     assert.deepEqual(await result, { ...done, js: sample.js.replace('4 €', '5 €') });
@@ -345,7 +345,7 @@ for (const protocol of protocols) {
   });
 }
 
-test('a server that is not there is unreachable', async (t) => {
+test('a server that is down is unreachable', async (t) => {
   const server = await startModelServer('openai', []);
   await server.close();
   const engine = engineFor('openai', server.url);
@@ -371,7 +371,7 @@ const tolerated: [name: string, answer: string][] = [
 ];
 for (const protocol of protocols) {
   for (const [name, answer] of tolerated) {
-    test(`${protocol}: a weak model is understood: ${name}`, async (t) => {
+    test(`${protocol}: output of weak models is understood: ${name}`, async (t) => {
       const { result } = await run(t, protocol, [text(answer)]);
       const site = await result;
       assert.deepEqual([site.css, site.js, site.notes], [sample.css, sample.js, []]);
@@ -381,7 +381,7 @@ for (const protocol of protocols) {
     });
   }
 
-  test(`${protocol}: a weak model is understood: one file too many`, async (t) => {
+  test(`${protocol}: output of weak models is understood: one file too many`, async (t) => {
     const { result } = await run(t, protocol, [
       text(`${sampleAnswer}\n${fenced('md README.md', '# Bakery\n')}`),
     ]);
@@ -391,12 +391,12 @@ for (const protocol of protocols) {
   });
 }
 
-test('reasoning that a server sends apart is no part of the answer', async (t) => {
+test('reasoning that a server sends separately is not part of the answer', async (t) => {
   const { result } = await run(t, 'openai', [text(sampleAnswer, { thought: '```html\nno\n```' })]);
   assert.deepEqual(await result, done);
 });
 
-test('an answer without files is reminded of the form once', async (t) => {
+test('an answer without files gets one reminder of the format', async (t) => {
   const { server, result } = await run(t, 'openai', [text('What colour?'), text(sampleAnswer)]);
   assert.deepEqual(await result, done);
   assert.match(messageText(server.seen[1]?.body.messages.at(-1)), /could not find the files/);
@@ -405,7 +405,7 @@ test('an answer without files is reminded of the form once', async (t) => {
   assert.equal(never.server.seen.length, 2);
 });
 
-test('CSS that does not parse is repaired, and only then the step says so', async (t) => {
+test('CSS that does not parse is repaired, and the step reports it only then', async (t) => {
   const broken = sampleAnswer.replace('var(--warm);\n}', 'var(--warm);\n');
   const { server, steps, result } = await run(t, 'openai', [text(broken)]);
   assert.deepEqual((await result).css.replaceAll(/\s/g, ''), sample.css.replaceAll(/\s/g, ''));
@@ -421,7 +421,7 @@ test('CSS that does not parse is repaired, and only then the step says so', asyn
   );
 });
 
-test('CSS beyond repair is corrected by the model, and the step ends well', async (t) => {
+test('CSS beyond repair is corrected by the model, and the step completes', async (t) => {
   const hopeless = sampleAnswer.replace(
     fenced('css styles.css', sample.css),
     fenced(
@@ -451,7 +451,7 @@ test('faults get one repair turn with the current files, then the generation fai
   await assert.rejects(hopeless.result, failsWith('ANSWER_UNUSABLE'));
 });
 
-test('left out code is refused and asked for', async (t) => {
+test('elided code is refused and requested', async (t) => {
   const lazy = sampleAnswer.replace('h1 {', '/* ... rest of the styles ... */\nh1 {');
   const { server, result } = await run(t, 'openai', [
     text(lazy),
@@ -488,7 +488,7 @@ test('an edit that breaks the script goes back to the model', async (t) => {
   assert.match(messageText(server.seen[1]?.body.messages.at(-1)), /script\.js: Syntax error/);
 });
 
-test('after two bad sets of blocks the files are written whole', async (t) => {
+test('after two failed sets of blocks the files are rewritten', async (t) => {
   const bad = text(editBlock('index.html', 'not there', 'x'));
   const rewritten = sampleAnswer.replace('3 €', '5 €');
   const { server, result } = await run(t, 'openai', [bad, bad, text(rewritten)], { job: refine });
@@ -500,7 +500,7 @@ test('after two bad sets of blocks the files are written whole', async (t) => {
   assert.equal(hopeless.server.seen.length, 4);
 });
 
-test('an edit cut inside a block is continued', async (t) => {
+test('an edit truncated inside a block is continued', async (t) => {
   const whole = editBlock('script.js', "'4 €'", "'5 €'");
   const { result } = await run(
     t,
@@ -511,7 +511,7 @@ test('an edit cut inside a block is continued', async (t) => {
   assert.equal((await result).js, sample.js.replace('4 €', '5 €'));
 });
 
-test('an edit may write one file whole; what it does not touch stays as it is, faults included', async (t) => {
+test('an edit may rewrite one file; untouched files keep even their faults', async (t) => {
   const job = { ...refine, html: '<h1>Mine<style>a{}</style>', css: 'h1 {', js: '' };
   const { result } = await run(t, 'openai', [text(fenced('js script.js', 'run();\n'))], { job });
   assert.deepEqual(await result, {
@@ -523,7 +523,7 @@ test('an edit may write one file whole; what it does not touch stays as it is, f
   });
 });
 
-test('a repair tells the model what went wrong, as reports, and sends the current files', async (t) => {
+test('a repair passes the fault reports and the current files to the model', async (t) => {
   const faults = [
     {
       kind: 'error',
@@ -546,7 +546,7 @@ test('a repair tells the model what went wrong, as reports, and sends the curren
   assert.doesNotMatch(sent, /Make the price 5 €/);
 });
 
-test('a change at one element names the element and asks for nothing else', async (t) => {
+test('a change to one element names the element and asks for nothing else', async (t) => {
   const excerpt = '<p id="price">$& 3 €</p>';
   const target = { at: 0, selector: '#price', excerpt };
   const script = [text(editBlock('script.js', "'4 €'", "'5 €'"))];
@@ -558,7 +558,7 @@ test('a change at one element names the element and asks for nothing else', asyn
   assert.match(sent, /What is to change there:\n\nMake the price 5 €/);
 });
 
-test('the member’s own pictures are listed with their addresses, those on the page already not', async (t) => {
+test('the member’s pictures are listed with their addresses, except those already on the page', async (t) => {
   const size = { alt: 'A loaf', width: 9, height: 6 };
   const pictures = ['new', 'shown'].map((name) => ({
     path: `assets/images/${name}.webp`,
@@ -574,7 +574,7 @@ test('the member’s own pictures are listed with their addresses, those on the 
   assert.doesNotMatch(sent, /^- assets\/images\/shown/m);
 });
 
-test('what a model says it left out is a part that was not done', async (t) => {
+test('what a model says it left out is reported as a part not done', async (t) => {
   const said = 'NOT DONE: online payment: it needs a server\n\n';
   const edit = text(said + editBlock('script.js', "'4 €'", "'5 €'"));
   const { result } = await run(t, 'openai', [edit], { job: refine });
@@ -587,7 +587,7 @@ test('what a model says it left out is a part that was not done', async (t) => {
   assert.deepEqual((await created.result).parts?.[1], refused);
 });
 
-test('a model that changes nothing and says why is not asked again', async (t) => {
+test('a model that changes nothing and gives a reason is not asked again', async (t) => {
   const { server, result } = await run(
     t,
     'openai',
@@ -600,7 +600,7 @@ test('a model that changes nothing and says why is not asked again', async (t) =
   assert.equal(server.seen.length, 1);
 });
 
-test('files written whole and unchanged are the end of a refinement that came to nothing', async (t) => {
+test('files rewritten without changes end a refinement as not done', async (t) => {
   const none = editBlock('script.js', 'nowhere', 'else');
   const { result } = await run(t, 'openai', [text(none), text(none), text(sampleAnswer)], {
     job: refine,
@@ -609,7 +609,7 @@ test('files written whole and unchanged are the end of a refinement that came to
   assert.deepEqual({ html, css, js }, sample);
 });
 
-test('refining nothing is creating', async (t) => {
+test('refining an empty site creates one', async (t) => {
   const { server, result } = await run(t, 'openai', [text(sampleAnswer)], {
     job: { ...create, mode: 1 },
   });

@@ -1,9 +1,9 @@
 import type { ModelCall } from '../model/stream-answer';
 
-/** Bounds of every call to a provider. */
+/** Limits of every call to a provider. */
 export type ModelLimits = Omit<ModelCall, 'model'>;
 
-/** The given limits over those that suit most providers. */
+/** The given limits, with defaults that suit most providers. */
 export function modelLimits(given: Partial<ModelLimits>, maxOutputTokens: number): ModelLimits {
   return {
     maxOutputTokens: given.maxOutputTokens ?? maxOutputTokens,

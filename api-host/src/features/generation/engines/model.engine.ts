@@ -12,7 +12,7 @@ import { StepProgress } from '../model/step-progress';
 import type { SiteWork } from '../site-work/site-work';
 import type { ModelCall } from '../model/stream-answer';
 
-/** A generator over any language model of the library. */
+/** The engine for any language model of the AI library. */
 export function modelEngine(
   description: EngineDescription,
   call: ModelCall,
@@ -26,7 +26,7 @@ export function modelEngine(
     ) {
       const { draft, signal, spend } = context;
       const code = { html, css, js };
-      // One that is on the page already needs no words.
+      // One that is already on the page need not be mentioned.
       const missing = pictures.filter(({ path }) => !html.includes(path) && !css.includes(path));
       const progress = new StepProgress(context.report);
       progress.advanceTo('analyze');
@@ -38,7 +38,7 @@ export function modelEngine(
         draft,
         references,
       };
-      // Without a page there is nothing to refine, whatever the mode says.
+      // An empty page cannot be refined, whatever the mode.
       const { site, notes, refused } =
         mode === 1 && html.trim() !== ''
           ? await editSite(
@@ -62,7 +62,10 @@ export function modelEngine(
   };
 }
 
-/** Only where the model has said that it left something out; otherwise the files say what was done. */
+/**
+ * Only where the model reported something left out; otherwise the outcome is derived from the
+ * files.
+ */
 function toldInParts(
   prompt: string,
   refused: readonly OutcomePart[],
@@ -72,11 +75,11 @@ function toldInParts(
   return { parts: [{ text: prompt, done: true }, ...refused], unfulfilled };
 }
 
-/** A request with a word about the pictures that go with it. */
+/** Adds a sentence about the attached reference pictures to a request. */
 const lookingLike = (request: string, references: readonly Uint8Array[]): string =>
   references.length === 0 ? request : fillPrompt('look-like', { request });
 
-/** A request with the pictures that are to be shown. */
+/** Adds the list of pictures to show to a request. */
 function withPictures(request: string, pictures: readonly JobPicture[]): string {
   if (pictures.length === 0) return request;
   const list = pictures.map(
@@ -96,7 +99,10 @@ function requestOf(
   return fillPrompt('edit-element', { selector, excerpt, prompt });
 }
 
-/** What is to be repaired, as an instruction. Line breaks of a page's words would look like more reports. */
+/**
+ * Turns fault reports into an instruction. Line breaks in text from the page would look like
+ * further reports.
+ */
 function repairRequest(faults: readonly PageFault[]): string {
   const problems = faults.map(({ kind, text, place }) => {
     const where = place === undefined ? '' : ` (${place})`;

@@ -21,11 +21,11 @@ function follow(signal = new AbortController().signal) {
   return { steps, signal, report, draft: () => {}, spend: () => {} };
 }
 
-test('the composer is named for what it is', () => {
+test('the composer is described as such', () => {
   assert.deepEqual(engine.describe(), { kind: 'composer', label: 'Offline composer', model: null });
 });
 
-test('every stage of the composer is a step, and what comes out is sound', async () => {
+test('every stage of the composer is a step, and the result passes the checks', async () => {
   const context = follow();
   const files = await engine.generate({ prompt, mode: 0, ...empty }, context);
   assert.deepEqual(
@@ -39,7 +39,7 @@ test('every stage of the composer is a step, and what comes out is sound', async
   assert.deepEqual(refined, files);
 });
 
-test('what is composed is handed over while it grows', async () => {
+test('the draft is reported while it grows', async () => {
   const drafts: Partial<DraftFiles>[] = [];
   const draft = (read: ReadDraft) => void drafts.push(read());
   const { html, css } = await engine.generate(
@@ -51,7 +51,7 @@ test('what is composed is handed over while it grows', async () => {
   assert.deepEqual([drafts.at(-1)?.html, drafts.at(-1)?.css], [html, css]);
 });
 
-test('every request of an instruction ends as a part', async () => {
+test('every request in an instruction is reported as a part', async () => {
   const page = await engine.generate({ prompt, mode: 0, ...empty }, follow());
   const job = { ...page, prompt: 'Make the headings red, and let it spin', mode: 1 as const };
   const { parts } = await engine.generate(job, follow());
@@ -60,7 +60,7 @@ test('every request of an instruction ends as a part', async () => {
   assert.deepEqual(told?.[1], ['let it spin', false]);
 });
 
-test('refining works on the given code and completes every step', async () => {
+test('refining changes the given code and completes every step', async () => {
   const context = follow();
   const job = { prompt: 'Make the headings red', mode: 1 as const };
   const page = await engine.generate({ prompt, mode: 0, ...empty }, follow());
@@ -94,7 +94,7 @@ const broken = {
   js: 'missing();',
 };
 
-test('a repair replaces what is not there, mends the style sheet and says what it left', async () => {
+test('a repair replaces missing files, fixes the style sheet and reports what it left', async () => {
   const faults = [
     { kind: 'resource', text: `img ${lost}` },
     { kind: 'resource', text: 'script https://cdn.example/x.js' },
@@ -113,13 +113,13 @@ test('a repair replaces what is not there, mends the style sheet and says what i
   assert.match(notes.join('\n'), /cannot correct scripts/);
 });
 
-test('a repair the composer cannot make fails and says so, instead of changing anything', async () => {
+test('a repair the composer cannot make fails and says so, without changing anything', async () => {
   const faults = [{ kind: 'error', text: 'Uncaught ReferenceError: missing is not defined' }];
   const job = { ...broken, css: '', prompt: 'Repair', mode: 1 as const, faults };
   await assert.rejects(engine.generate(job, follow()), { code: 'NOTHING_REPAIRED' });
 });
 
-test('changes the element that was pointed at and leaves its siblings alone', async () => {
+test('changes the selected element and not its siblings', async () => {
   const html = '<h2>One</h2><h2>Two</h2>';
   const target = { at: html.lastIndexOf('<h2'), selector: 'h2:nth-of-type(2)', excerpt: '<h2>Two' };
   const job = { html, css: 'h2{}', js: '', prompt: 'say "Three"', mode: 1 as const, target };
@@ -128,7 +128,7 @@ test('changes the element that was pointed at and leaves its siblings alone', as
   assert.equal(changed.css, 'h2{}');
 });
 
-test('shows the member’s own pictures, in a new page and in one that is refined', async () => {
+test('shows the member’s pictures, in a new and in a refined page', async () => {
   const pictures = [{ path: 'assets/images/loaf-1.webp', alt: 'A loaf', width: 9, height: 6 }];
   const created = await engine.generate({ ...empty, prompt, mode: 0, pictures }, follow());
   assert.match(created.html, /<img src="assets\/images\/loaf-1\.webp" alt="A loaf"/);

@@ -12,15 +12,15 @@ import { StepProgress } from '../model/step-progress';
 import type { ChangedSite } from './change-site';
 import type { Composer } from './composer.port';
 
-/** Where pages are made and changed: see `composerThread` and `changeThread`. */
+/** How pages are made and changed: see `composerThread` and `changeThread`. */
 export interface Workshop {
   readonly compose: Composer['compose'];
   readonly change: (job: GenerationJob, today: Date) => Promise<ChangedSite | null>;
 }
 
 /**
- * The engine without any model: composes from the words of the prompt, always the same for the same
- * words on the same day. Named to the member for what it is.
+ * The engine without a language model: deterministic for the same prompt on the same day. Members
+ * see that it is not a model.
  */
 export function offlineComposerEngine(
   { compose, change }: Workshop,
@@ -29,7 +29,7 @@ export function offlineComposerEngine(
   return {
     describe: () => ({ kind: 'composer', label: 'Offline composer', model: null }),
     generate(job, context) {
-      // Without a page there is nothing to refine, whatever the mode says.
+      // An empty page cannot be refined, whatever the mode.
       if (job.mode !== 1 || job.html.trim() === '') return makeSite(job, compose, clock(), context);
       const changeToday = async () => change(job, clock());
       return job.faults ? repairSite(changeToday, context) : refineSite(job, changeToday, context);
@@ -37,7 +37,7 @@ export function offlineComposerEngine(
   };
 }
 
-/** Repairs what needs no understanding of the code; for anything else it says that it cannot. */
+/** Repairs what needs no understanding of the code; for anything else it fails with a message. */
 async function repairSite(
   change: () => Promise<ChangedSite | null>,
   context: GenerationContext,
@@ -91,7 +91,7 @@ async function refineSite(
   return { html, css, js, notes, unfulfilled, parts, framework: 'vanilla' };
 }
 
-/** The stages compute without pause; between them the host answers others and may stop this. */
+/** Yields between stages, which compute without pause, so that the host can serve and abort. */
 async function breathe(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   signal.throwIfAborted();

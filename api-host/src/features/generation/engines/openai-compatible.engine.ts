@@ -9,16 +9,16 @@ import type { ModelLimits } from './model-limits';
 import { plainFetch } from './plain-fetch';
 
 export interface OpenAiCompatibleSettings extends Partial<ModelLimits> {
-  /** Includes `/v1`, as in OPENAI_BASE_URL everywhere. */
+  /** Includes `/v1`, as OPENAI_BASE_URL does. */
   baseUrl: string;
-  /** Local servers need none. */
+  /** Optional: local servers need no key. */
   apiKey?: string | undefined;
   model: string;
   seesPictures?: boolean | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** A model of anything that speaks OpenAI's chat completions. */
+/** A model behind any API compatible with OpenAI's chat completions. */
 export function openAiCompatibleModel(settings: OpenAiCompatibleSettings) {
   const { baseUrl, apiKey, model, fetch = plainFetch } = settings;
   const provider = createOpenAICompatible({
@@ -36,7 +36,7 @@ export function openAiCompatibleEngine(
   sites: SiteWork,
 ): GenerationEngine {
   const { model, seesPictures } = settings;
-  // Many local servers refuse more than their context holds; longer answers are continued.
+  // Many local servers refuse limits beyond their context size; longer answers are continued.
   const call = { model: openAiCompatibleModel(settings), ...modelLimits(settings, 8_192) };
   return modelEngine(describeOpenAiCompatible(model, seesPictures), call, sites);
 }

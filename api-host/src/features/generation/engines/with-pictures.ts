@@ -9,7 +9,7 @@ interface PicturedSite {
   parts?: readonly OutcomePart[];
 }
 
-/** With the member's pictures that the page does not show yet. */
+/** Adds the member's pictures that the page does not show yet. */
 export function withPictures<Site extends PicturedSite>(
   site: Site,
   pictures: GenerationJob['pictures'] = [],
