@@ -232,6 +232,24 @@ export default {
       },
     },
     {
+      name: 'site-document-at-the-bottom',
+      comment:
+        'What reads and edits a site knows nobody who uses it, so that browser and server can both load it.',
+      severity: 'error',
+      from: { path: '^site-document/' },
+      to: {
+        path: '^(shared-kit|host-shell|site-composer|site-editor|mfe-[^/]+|api-host|build-kit|scripts|e2e)/',
+      },
+    },
+    {
+      name: 'site-document-where-sites-are',
+      comment:
+        'Shell, kit components and the remotes without a site in them have no business with its code, and must not carry a parser.',
+      severity: 'error',
+      from: { path: '^(shared-kit/src/(?!contract/)|host-shell/|mfe-(?!workspace/)[^/]+/)' },
+      to: { path: '^site-document/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle has no bottom to start reading from.',
       severity: 'error',

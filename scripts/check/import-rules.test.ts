@@ -100,6 +100,14 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
     from: 'api-host/src/inside.ts',
     imports: '../../site-composer/src/plan/plan',
   },
+  'site-document-at-the-bottom': {
+    from: 'site-document/src/upwards.ts',
+    imports: '../../shared-kit/src/session/store',
+  },
+  'site-document-where-sites-are': {
+    from: 'mfe-a/src/features/x/site.ts',
+    imports: '../../../../site-document/src/edit',
+  },
   'no-cycles': { from: 'mfe-a/src/features/x/cycle-a.ts', imports: './cycle-b' },
   resolvable: { from: 'mfe-a/src/features/x/lost.ts', imports: './nowhere' },
 };
@@ -126,6 +134,7 @@ const targets = {
   'shared-kit/src/client/http.ts': '',
   'shared-kit/src/session/store.ts': '',
   'site-composer/src/text/words.ts': '',
+  'site-document/src/edit.ts': '',
   'site-composer/src/catalogue/words.ts': '',
   'site-composer/src/art/art.ts': '',
   'site-composer/src/understand/read.ts': '',
@@ -176,6 +185,7 @@ before(async () => {
       'api-host',
       'host-shell',
       'site-composer',
+      'site-document',
     ],
     { cwd: folder, encoding: 'utf8' },
   );

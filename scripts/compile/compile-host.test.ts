@@ -12,7 +12,7 @@ import { hostEntries } from './compile-host';
 const manifest = z.object({ dependencies: z.optional(z.record(z.string(), z.string())) });
 
 async function productionPackages(): Promise<Set<string>> {
-  const names = ['api-host', 'site-composer', 'shared-kit'].map(async (folder) => {
+  const names = ['api-host', 'site-composer', 'site-document', 'shared-kit'].map(async (folder) => {
     const text = await readFile(path.join(root, folder, 'package.json'), 'utf8');
     return Object.keys(manifest.parse(JSON.parse(text)).dependencies ?? {});
   });

@@ -2,7 +2,7 @@
 export const testFiles = {
   components: ['{shared-kit,host-shell,site-editor,mfe-*}/src/**/*.test.{ts,tsx}'],
   scripts: ['scripts/**/*.test.ts'],
-  api: ['{api-host,site-composer}/**/*.test.ts'],
+  api: ['{api-host,site-composer,site-document}/**/*.test.ts'],
   /** Of those of the API, what runs on PGlite whatever else does: engines, locks, leases, queues, starts, backups. */
   embedded: [
     'api-host/src/{attempts,backup,database,quotas}/**/*.test.ts',

@@ -1,5 +1,15 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { applyEdits } from 'site-document/edit';
+import type { Range } from 'site-document/edit';
+import { escapeAttribute } from 'site-document/escape';
+import {
+  ancestorsOf,
+  attributeOf,
+  elementsIn,
+  hasAttribute,
+  rangeOf,
+  readTree,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { placePictures as placeOnComposedPage } from '../render/place-pictures';
 import type { OwnPicture, PlacedPictures } from '../render/place-pictures';
 
@@ -9,9 +19,7 @@ interface Page {
 }
 
 /** A stretch of the source where a picture may stand, and how soon it is taken. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
+interface Place extends Range {
   readonly rank: number;
 }
 
@@ -34,65 +42,37 @@ export function placePictures(page: Page, pictures: readonly OwnPicture[]): Plac
   if (missing.length === 0) return { ...page, placed: 0 };
   const taken = placesOf(page.html)
     .toSorted((one, other) => one.rank - other.rank || one.start - other.start)
-    .slice(0, missing.length)
-    .map((place, index) => ({ ...place, picture: missing[index] }))
-    .toSorted((one, other) => one.start - other.start);
-  const pieces: string[] = [];
-  let at = 0;
-  for (const { start, end, picture } of taken) {
-    pieces.push(page.html.slice(at, start), picture ? tagOf(picture) : '');
-    at = end;
-  }
-  const edited = pieces.join('') + page.html.slice(at);
-  const html = addSection(edited, missing.slice(taken.length));
+    .slice(0, missing.length);
+  const edits = taken.flatMap((place, index) => {
+    const picture = missing[index];
+    return picture ? [{ ...place, text: tagOf(picture) }] : [];
+  });
+  const html = addSection(applyEdits(page.html, edits), missing.slice(taken.length));
   const css = page.css.includes(marker) ? page.css : page.css.trimEnd() + '\n' + look;
   return { html, css, placed: missing.length };
 }
 
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
 /** Drawings of pages made by earlier versions; nothing that shows a person. */
 function placesOf(html: string): Place[] {
-  const places: Place[] = [];
-  const open: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const place = 'tagName' in node ? placeIn(node) : null;
-    if (place) places.push(place);
-    else if ('childNodes' in node) for (const child of node.childNodes) open.push(child);
-  }
-  return places;
+  return elementsIn(readTree(html)).flatMap((element) => {
+    const range = isDrawing(element) ? rangeOf(element) : null;
+    return range ? [{ ...range, rank: rankOfDrawing(element) }] : [];
+  });
 }
 
-function placeIn(element: Element): Place | null {
-  const { startOffset, endOffset } = element.sourceCodeLocation ?? {};
-  const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
-  const isDrawing = element.tagName === 'svg' && attribute('class') === 'art';
-  if (!isDrawing || startOffset === undefined || endOffset === undefined) return null;
-  if (/^Drawing: (?:portrait|map)/u.test(attribute('aria-label') ?? '')) return null;
-  return { start: startOffset, end: endOffset, rank: rankOfDrawing(element) };
-}
+const isDrawing = (element: PageElement): boolean =>
+  element.tagName === 'svg' &&
+  attributeOf(element, 'class') === 'art' &&
+  !/^Drawing: (?:portrait|map)/u.test(attributeOf(element, 'aria-label'));
 
-function rankOfDrawing({ parentNode }: Element): number {
-  const classes = (node: Node | null): string =>
-    node && 'attrs' in node ? (node.attrs.find(({ name }) => name === 'class')?.value ?? '') : '';
-  if (classes(parentNode).includes('hero__art')) return 0;
-  for (let node: Node | null = parentNode; node;) {
-    if ('attrs' in node && node.attrs.some(({ name }) => name === 'data-gallery')) return 1;
-    node = 'parentNode' in node ? node.parentNode : null;
-  }
-  return 2;
+function rankOfDrawing(element: PageElement): number {
+  const around = ancestorsOf(element);
+  if (around[0] && attributeOf(around[0], 'class').includes('hero__art')) return 0;
+  return around.some((one) => hasAttribute(one, 'data-gallery')) ? 1 : 2;
 }
-
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const tagOf = ({ path, alt, width, height }: OwnPicture): string =>
-  `<img class="art" src="${path}" alt="${escape(alt)}" width="${width}" height="${height}">`;
+  `<img class="art" src="${path}" alt="${escapeAttribute(alt)}" width="${width}" height="${height}">`;
 
 function addSection(html: string, pictures: readonly OwnPicture[]): string {
   if (pictures.length === 0) return html;

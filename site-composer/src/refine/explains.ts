@@ -1,9 +1,9 @@
+import { textOf } from 'site-document/text';
 import { unknownRequest } from './not-understood';
 import { isForeignCommand } from './read/foreign-wording';
 import { commandWords } from './read/request';
 import type { Request } from './read/request';
 import type { RefinedPart } from './refine-types';
-import { textOf } from './page/page-text';
 import type { Site } from './site';
 import { folded, tellingWords } from './target/alike-words';
 import { likeness, namingWords } from './told/content-words';

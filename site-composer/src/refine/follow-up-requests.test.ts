@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { textOf } from 'site-document/text';
 import { compose, refine } from '../index';
-import { textOf } from './page/page-text';
 import { Site } from './site';
 import type { SiteFiles } from './refine-types';
 

@@ -1,4 +1,5 @@
-import { plainWords, textOf } from './page/page-text';
+import { textOf } from 'site-document/text';
+import { plainWords } from './page/plain-words';
 import { unusedWords } from './page/unused-words';
 import type { Request } from './read/request';
 import type { Site } from './site';

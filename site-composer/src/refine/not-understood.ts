@@ -1,4 +1,4 @@
-import { textOf } from './page/page-text';
+import { textOf } from 'site-document/text';
 import type { Request } from './read/request';
 import type { Site } from './site';
 import { headlineOf } from './target/elements';

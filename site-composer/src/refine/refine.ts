@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from 'site-document/tree';
 import { addButton } from './change/add-button';
 import { addLine } from './change/add-line';
 import { addDate } from './change/add-date';
@@ -56,7 +57,6 @@ import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
 import { refuse } from './outcome';
 import type { Changer } from './outcome';
-import { isNestedTooDeeply } from './page/nesting';
 import { rewordingRefusal } from './read/learned-request';
 import { splitRequests } from './read/split-requests';
 import { Site } from './site';

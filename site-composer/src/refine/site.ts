@@ -1,11 +1,9 @@
-import { readPage } from './page/read-page';
-import type { Page, PageElement } from './page/read-page';
-import { innerRange } from './page/source-ranges';
+import { Cascade, readSheets } from 'site-document/styles';
+import type { StyleRule } from 'site-document/styles';
+import { innerRange, readPage } from 'site-document/tree';
+import type { Page, PageElement } from 'site-document/tree';
 import { applyEdits } from './page/apply-edits';
 import type { Edit, SiteFiles } from './refine-types';
-import { Cascade } from './style/cascade';
-import { readSheets } from './style/read-sheets';
-import type { StyleRule } from './style/read-sheets';
 
 /** A parsed site; each file is read once. */
 export class Site {
@@ -18,7 +16,7 @@ export class Site {
   ) {}
 
   get rules(): readonly StyleRule[] {
-    this.sheets ??= readSheets(this.page, this.files);
+    this.sheets ??= readSheets(this.page, this.files.css);
     return this.sheets;
   }
 

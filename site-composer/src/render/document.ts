@@ -1,14 +1,7 @@
+import { escapeAttribute } from 'site-document/escape';
 import type { ArtDirection } from '../art/directions';
 import type { PagePlan } from '../model/page';
 import type { PageFonts } from '../type/fonts';
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** One element of the page on each line, as somebody would have written it. */
 function onLines(body: string): string {
@@ -33,8 +26,8 @@ export function writeDocument(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(plan.title)}</title>
-<meta name="description" content="${escape(plan.description)}">
+<title>${escapeAttribute(plan.title)}</title>
+<meta name="description" content="${escapeAttribute(plan.description)}">
 ${preload.join('')}<link rel="stylesheet" href="styles.css">
 </head>
 <body class="on-paper direction-${direction.id}" id="top" data-motion="${plan.look.still === true ? 'none' : direction.motion}">

@@ -1,5 +1,7 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { applyEdits } from 'site-document/edit';
+import type { Range } from 'site-document/edit';
+import { escapeAttribute } from 'site-document/escape';
+import { attributeOf, childElements, innerRange, readPage } from 'site-document/tree';
 import { styleForPart } from './style-sheets';
 
 /** A photograph of the member. `path` is how the page names it; `focus` is what must stay in sight, in per cent. */
@@ -21,42 +23,23 @@ export interface PlacedPictures extends PageFiles {
   readonly placed: number;
 }
 
-interface Place {
+interface Place extends Range {
   readonly name: string;
-  readonly start: number;
-  readonly end: number;
   readonly taken: boolean;
-}
-
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-
-function isElement(node: Node): node is DefaultTreeAdapterTypes.Element {
-  return 'tagName' in node;
 }
 
 /** Every place of a page in reading order; portraits are for the people named there. */
 function placesOf(html: string): Place[] {
-  const found: Place[] = [];
-  const open: Node[] = [parse(html, { sourceCodeLocationInfo: true })];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (!('childNodes' in node)) continue;
-    open.push(...node.childNodes.toReversed());
-    if (!isElement(node)) continue;
-    const name = node.attrs.find((attribute) => attribute.name === 'data-place')?.value;
-    const { startTag, endTag } = node.sourceCodeLocation ?? {};
-    if (name === undefined || name.startsWith('person-') || !startTag || !endTag) continue;
-    const taken = node.childNodes.some((child) => isElement(child) && child.tagName === 'img');
-    found.push({ name, start: startTag.endOffset, end: endTag.startOffset, taken });
-  }
-  return found;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return readPage(html).elements.flatMap((element) => {
+    const name = attributeOf(element, 'data-place');
+    const range = name === '' || name.startsWith('person-') ? null : innerRange(element);
+    const taken = childElements(element).some(({ tagName }) => tagName === 'img');
+    return range ? [{ ...range, name, taken }] : [];
+  });
 }
 
 function tagOf({ path, alt, width, height }: OwnPicture): string {
-  return `<img src="${escape(path)}" alt="${escape(alt)}" width="${width}" height="${height}">`;
+  return `<img src="${escapeAttribute(path)}" alt="${escapeAttribute(alt)}" width="${width}" height="${height}">`;
 }
 
 /** Where the crop is held: a picture without a focus is cropped around its middle. */
@@ -71,7 +54,7 @@ function focusRule(name: string, { focus }: OwnPicture): string {
  * others. What is left gets a gallery before the footer. Pictures that the page shows already stay where they are.
  */
 export function placePictures(page: PageFiles, pictures: readonly OwnPicture[]): PlacedPictures {
-  const missing = pictures.filter(({ path }) => !page.html.includes(`"${escape(path)}"`));
+  const missing = pictures.filter(({ path }) => !page.html.includes(`"${escapeAttribute(path)}"`));
   const rank = (name: string) => (name === 'hero' ? 0 : /-\d+$/.test(name) ? 1 : 2);
   const places = placesOf(page.html)
     .filter(({ taken }) => !taken)
@@ -79,17 +62,11 @@ export function placePictures(page: PageFiles, pictures: readonly OwnPicture[]):
     .slice(0, missing.length);
   const pairs = places.flatMap((place, index) => {
     const picture = missing[index];
-    return picture ? [{ place, picture }] : [];
+    return picture ? [{ ...place, picture, text: tagOf(picture) }] : [];
   });
-  const html = pairs
-    .toSorted((one, other) => other.place.start - one.place.start)
-    .reduce(
-      (text, { place, picture }) =>
-        text.slice(0, place.start) + tagOf(picture) + text.slice(place.end),
-      page.html,
-    );
-  const filled = pairs.some(({ place }) => place.name === 'hero') ? withHeroArt(html) : html;
-  const rules = pairs.map(({ place, picture }) => focusRule(place.name, picture)).join('');
+  const html = applyEdits(page.html, pairs);
+  const filled = pairs.some(({ name }) => name === 'hero') ? withHeroArt(html) : html;
+  const rules = pairs.map(({ name, picture }) => focusRule(name, picture)).join('');
   const added = addGallery(filled, missing.slice(places.length));
   return { html: added.html, css: page.css + rules + added.css, placed: missing.length };
 }

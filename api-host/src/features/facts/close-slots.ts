@@ -1,16 +1,18 @@
-import { findSlots } from './find-slots';
-import type { ElementSlot, Slot } from './find-slots';
-import { factKey } from './match-facts';
+import { applyEdits } from 'site-document/edit';
+import type { Edit } from 'site-document/edit';
 import {
-  applyEdits,
   attributeOf,
-  elementsIn,
-  innerRange,
+  contentRange,
+  hasAttribute,
   readTree,
   removeAttribute,
   setAttribute,
-} from './page-tree';
-import type { PageElement, SourceEdit } from './page-tree';
+  walkElements,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
+import { findSlots } from './find-slots';
+import type { ElementSlot, Slot } from './find-slots';
+import { factKey } from './match-facts';
 
 /**
  * Whether a place was made to wait for its fact, as the composer's are: it names its item, and says of
@@ -18,12 +20,12 @@ import type { PageElement, SourceEdit } from './page-tree';
  */
 export function waitsWhenEmpty(slot: Slot): slot is ElementSlot {
   if (slot.place !== 'element') return false;
-  const item = attributeOf(slot.element, 'data-item');
-  return item === '' || (item !== null && holderIn(slot.element) !== undefined);
+  if (!hasAttribute(slot.element, 'data-item')) return false;
+  return attributeOf(slot.element, 'data-item') === '' || holderIn(slot.element) !== undefined;
 }
 
 const holderIn = (element: PageElement): PageElement | undefined =>
-  [...elementsIn(element)].find((one) => attributeOf(one, 'data-fact-value') !== null);
+  [...walkElements(element)].find((one) => hasAttribute(one, 'data-fact-value'));
 
 /** Empties the places of these facts that can wait, and shows again what stood there until they were given. */
 export function closeSlots(html: string, keys: ReadonlySet<string>): string {
@@ -42,16 +44,16 @@ export function closeSlots(html: string, keys: ReadonlySet<string>): string {
 const kindOf = ({ kind }: Slot): string => kind;
 const isGiven = (slot: Slot): boolean => slot.place === 'element' && slot.value !== null;
 
-function close({ element }: ElementSlot): SourceEdit[] {
-  if (attributeOf(element, 'hidden') !== null) return [];
-  const inner = innerRange(holderIn(element) ?? element);
+function close({ element }: ElementSlot): Edit[] {
+  if (hasAttribute(element, 'hidden')) return [];
+  const inner = contentRange(holderIn(element) ?? element);
   return [...setAttribute(element, 'hidden', ''), ...(inner ? [{ ...inner, text: '' }] : [])];
 }
 
-function standInsOf(html: string, kinds: ReadonlySet<string>): SourceEdit[] {
+function standInsOf(html: string, kinds: ReadonlySet<string>): Edit[] {
   if (kinds.size === 0 || !html.includes('data-until-fact')) return [];
-  return [...elementsIn(readTree(html))].flatMap((element) =>
-    kinds.has(attributeOf(element, 'data-until-fact') ?? '')
+  return [...walkElements(readTree(html))].flatMap((element) =>
+    kinds.has(attributeOf(element, 'data-until-fact'))
       ? removeAttribute(html, element, 'hidden')
       : [],
   );

@@ -1,4 +1,4 @@
-import type { Range } from './page-tree';
+import type { Range } from 'site-document/edit';
 
 /** Stretches of a source that are cut, joined and in order, so that each question takes log n. */
 export class CutList {

@@ -1,9 +1,9 @@
+import type { Edit, Range } from 'site-document/edit';
+import { rangeOf } from 'site-document/tree';
 import { factOf } from './fact-words';
 import type { AttributeSlot, ElementSlot, TextSlot } from './find-slots';
 import { readRun } from './inline-run';
 import type { InlineRun } from './inline-run';
-import { rangeOf } from './page-tree';
-import type { Range, SourceEdit } from './page-tree';
 
 /** Signs that only part what stands beside each other. */
 const separators = '·|•—–/';
@@ -104,7 +104,7 @@ function isBalanced(markup: string): boolean {
 }
 
 /** The brackets in a label, with the sign that parted them from the rest. */
-export function cutAttribute(html: string, { start, end }: AttributeSlot): SourceEdit {
+export function cutAttribute(html: string, { start, end }: AttributeSlot): Edit {
   const before = /\s*[·|•—–,:-]\s*$/u.exec(html.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   return { start: start - before.length, end, text: '' };
 }

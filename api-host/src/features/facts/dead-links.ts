@@ -1,7 +1,8 @@
+import { spokenText } from 'site-document/text';
+import { attributeOf, hasAttribute } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { networkOf } from './fact-words';
 import type { SlotKind } from './fact-words';
-import { attributeOf, textOf } from './page-tree';
-import type { PageElement } from './page-tree';
 
 /** What an element says of a fact, or that it asks for it. */
 export interface SaidFact {
@@ -17,9 +18,8 @@ const inventedDomains =
 
 /** A link that leads nowhere until a telephone number, an email address or a profile is known. */
 export function deadLink(element: PageElement): SaidFact | null {
-  if (element.tagName !== 'a') return null;
-  const href = attributeOf(element, 'href')?.trim();
-  if (href === undefined) return null;
+  if (element.tagName !== 'a' || !hasAttribute(element, 'href')) return null;
+  const href = attributeOf(element, 'href').trim();
   if (/^tel:/i.test(href)) return isNumber(href.slice(4)) ? null : asking('phone', '', element);
   if (/^mailto:/i.test(href)) return isMailbox(href.slice(7)) ? null : asking('email', '', element);
   const network = isNowhere(href) ? networkOf(describe(element)) : null;
@@ -29,7 +29,7 @@ export function deadLink(element: PageElement): SaidFact | null {
 const asking = (kind: SlotKind, item: string, element: PageElement): SaidFact => ({
   kind,
   item,
-  words: textOf(element).replaceAll(/[[\]]/g, '').slice(0, 120),
+  words: spokenText(element).replaceAll(/[[\]]/g, '').slice(0, 120),
   value: null,
 });
 
@@ -50,7 +50,7 @@ const isNowhere = (href: string): boolean =>
 /** The words of a link, its label included: an icon has no text. */
 const describe = (element: PageElement): string =>
   [
-    textOf(element).slice(0, 60),
+    spokenText(element).slice(0, 60),
     attributeOf(element, 'aria-label'),
     attributeOf(element, 'title'),
     attributeOf(element, 'class'),

@@ -1,5 +1,5 @@
 import type { BusinessFact } from 'shared-kit/contract';
-import { escapeText } from './page-tree';
+import { escapeAttribute } from 'site-document/escape';
 
 /** Where a network keeps its profiles. A handle is a profile's name, without the sign in front of it. */
 const profiles: Readonly<Record<string, (handle: string) => string>> = {
@@ -42,7 +42,7 @@ export function wordsOf({ kind, value }: WrittenFact): string {
 
 /** The same as markup: lines stay lines. */
 export const contentOf = (fact: BusinessFact): string =>
-  escapeText(wordsOf(fact)).replaceAll(/\r?\n/g, '<br>');
+  escapeAttribute(wordsOf(fact)).replaceAll(/\r?\n/g, '<br>');
 
 /** How an element is marked with a fact. */
 export const markOf = (kind: BusinessFact['kind'], item: string): string =>
@@ -51,9 +51,9 @@ export const markOf = (kind: BusinessFact['kind'], item: string): string =>
 /** A fact where nothing but its words stood: a link where it is one and may be one. */
 export function factMarkup(fact: BusinessFact, mayLink: boolean): string {
   const { kind, item } = fact;
-  const ofItem = item !== '' && kind !== 'social' ? ` data-item="${escapeText(item)}"` : '';
+  const ofItem = item !== '' && kind !== 'social' ? ` data-item="${escapeAttribute(item)}"` : '';
   const mark = `data-fact="${markOf(kind, item)}"${ofItem}`;
   const href = mayLink ? hrefOf(fact) : null;
   if (href === null) return `<span ${mark}>${contentOf(fact)}</span>`;
-  return `<a ${mark} href="${escapeText(href)}">${contentOf(fact)}</a>`;
+  return `<a ${mark} href="${escapeAttribute(href)}">${contentOf(fact)}</a>`;
 }

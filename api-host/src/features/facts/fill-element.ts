@@ -1,13 +1,20 @@
 import type { BusinessFact } from 'shared-kit/contract';
+import type { Edit } from 'site-document/edit';
+import {
+  closest,
+  contentRange,
+  hasAttribute,
+  removeAttribute,
+  setAttribute,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { contentOf, factMarkup, hrefOf, markOf, wordsOf } from './fact-markup';
 import { saidValue, textWithBreaks, valueElement } from './marked-facts';
-import { attributeOf, closest, innerRange, removeAttribute, setAttribute } from './page-tree';
-import type { PageElement, SourceEdit } from './page-tree';
 
 /** The changes that make a marked element, or a link without an address, say a fact. */
-export function fillElement(html: string, element: PageElement, fact: BusinessFact): SourceEdit[] {
+export function fillElement(html: string, element: PageElement, fact: BusinessFact): Edit[] {
   const target = valueElement(element);
-  const mark = attributeOf(element, 'data-fact') === null;
+  const mark = !hasAttribute(element, 'data-fact');
   return [
     ...removeAttribute(html, element, 'hidden'),
     ...(mark ? setAttribute(element, 'data-fact', markOf(fact.kind, fact.item)) : []),
@@ -15,7 +22,7 @@ export function fillElement(html: string, element: PageElement, fact: BusinessFa
   ];
 }
 
-function fillLink(link: PageElement, fact: BusinessFact): SourceEdit[] {
+function fillLink(link: PageElement, fact: BusinessFact): Edit[] {
   const href = hrefOf(fact);
   const edits = href === null ? [] : setAttribute(link, 'href', href);
   return saysValue(link, fact) ? [...edits, ...setContent(link, contentOf(fact))] : edits;
@@ -31,11 +38,11 @@ function saysValue(link: PageElement, { kind }: BusinessFact): boolean {
   return kind === 'social' ? /^@|\.[a-z]{2,4}\//i.test(text) : true;
 }
 
-function fillHolder(element: PageElement, target: PageElement, fact: BusinessFact): SourceEdit[] {
+function fillHolder(element: PageElement, target: PageElement, fact: BusinessFact): Edit[] {
   if (saidValue(fact.kind, element) === wordsOf(fact) && !isLink(fact)) {
     return setContent(target, contentOf(fact));
   }
-  const isPart = target !== element && attributeOf(target, 'data-fact-value') === null;
+  const isPart = target !== element && !hasAttribute(target, 'data-fact-value');
   const content = isLink(fact) && !isInLink(target) ? innerLink(fact) : contentOf(fact);
   return [
     ...(isPart && !isLink(fact) ? setAttribute(target, 'data-fact-value', '') : []),
@@ -50,7 +57,7 @@ const isInLink = (target: PageElement): boolean => closest(target, 'a') !== null
 const innerLink = (fact: BusinessFact): string =>
   factMarkup(fact, true).replace(/ data-(?:fact|item)="[^"]*"/g, '');
 
-function setContent(element: PageElement, content: string): SourceEdit[] {
-  const inner = innerRange(element);
+function setContent(element: PageElement, content: string): Edit[] {
+  const inner = contentRange(element);
   return inner ? [{ ...inner, text: content }] : [];
 }

@@ -1,21 +1,22 @@
 import type { BusinessFact, SiteFiles } from 'shared-kit/contract';
+import { applyEdits } from 'site-document/edit';
+import type { Edit, Range } from 'site-document/edit';
+import { escapeAttribute } from 'site-document/escape';
+import {
+  attributeOf,
+  closest,
+  contentRange,
+  hasAttribute,
+  rangeOf,
+  readTree,
+  setAttribute,
+  walkElements,
+} from 'site-document/tree';
 import { fillElement } from './fill-element';
 import { contentOf, factMarkup, wordsOf } from './fact-markup';
 import { findFact } from './match-facts';
 import { findSlots, todoClass } from './find-slots';
 import type { Slot, TextSlot } from './find-slots';
-import {
-  applyEdits,
-  attributeOf,
-  closest,
-  elementsIn,
-  escapeText,
-  innerRange,
-  rangeOf,
-  readTree,
-  setAttribute,
-} from './page-tree';
-import type { Range, SourceEdit } from './page-tree';
 import { replaceEarlier } from './replace-earlier';
 import type { EarlierValue } from './replace-earlier';
 
@@ -28,7 +29,7 @@ export function fillFacts<Files extends SiteFiles>(
   facts: readonly BusinessFact[],
 ): Files {
   const { html } = files;
-  const edits: SourceEdit[] = [];
+  const edits: Edit[] = [];
   const earlier: EarlierValue[] = [];
   for (const slot of findSlots(html)) {
     const fact = findFact(facts, slot);
@@ -43,22 +44,20 @@ export function fillFacts<Files extends SiteFiles>(
 }
 
 /** What a page shows until a fact is known is hidden when it is given; it returns should the fact go again. */
-function standInsFor(html: string, facts: readonly BusinessFact[]): readonly SourceEdit[] {
+function standInsFor(html: string, facts: readonly BusinessFact[]): readonly Edit[] {
   if (!html.includes('data-until-fact')) return [];
   const given = new Set<string>(facts.map(({ kind }) => kind));
-  return [...elementsIn(readTree(html))].flatMap((element) => {
-    const isShown = attributeOf(element, 'hidden') === null;
+  return [...walkElements(readTree(html))].flatMap((element) => {
+    const isShown = !hasAttribute(element, 'hidden');
     const awaited = attributeOf(element, 'data-until-fact');
-    return isShown && awaited !== null && given.has(awaited)
-      ? setAttribute(element, 'hidden', '')
-      : [];
+    return isShown && given.has(awaited) ? setAttribute(element, 'hidden', '') : [];
   });
 }
 
-function editsFor(html: string, slot: Slot, fact: BusinessFact): readonly SourceEdit[] {
+function editsFor(html: string, slot: Slot, fact: BusinessFact): readonly Edit[] {
   if (slot.place === 'element') return fillElement(html, slot.element, fact);
   if (slot.place === 'attribute') {
-    const text = escapeText(wordsOf(fact).replaceAll(/\s*\n\s*/g, ', '));
+    const text = escapeAttribute(wordsOf(fact).replaceAll(/\s*\n\s*/g, ', '));
     return [{ start: slot.start, end: slot.end, text }];
   }
   return fillText(html, slot, fact);
@@ -67,7 +66,7 @@ function editsFor(html: string, slot: Slot, fact: BusinessFact): readonly Source
 /** Elements that take text and no markup. */
 const plain = new Set(['title', 'option', 'button']);
 
-function fillText(html: string, slot: TextSlot, fact: BusinessFact): readonly SourceEdit[] {
+function fillText(html: string, slot: TextSlot, fact: BusinessFact): readonly Edit[] {
   if (plain.has(slot.element.tagName)) {
     return [{ start: slot.start, end: slot.end, text: contentOf(fact).replaceAll('<br>', ', ') }];
   }
@@ -79,10 +78,9 @@ function fillText(html: string, slot: TextSlot, fact: BusinessFact): readonly So
 
 /** The brackets, or the element around them that only says that they are to be filled in. */
 function placeholderOf(html: string, { element, start, end }: TextSlot): Range {
-  const inner = innerRange(element);
+  const inner = contentRange(element);
   const outer = rangeOf(element);
-  if (!inner || !outer || !todoClass.test(attributeOf(element, 'class') ?? ''))
-    return { start, end };
+  if (!inner || !outer || !todoClass.test(attributeOf(element, 'class'))) return { start, end };
   const isAll = html.slice(inner.start, inner.end).trim() === html.slice(start, end);
   return isAll && inlineTags.has(element.tagName) ? outer : { start, end };
 }

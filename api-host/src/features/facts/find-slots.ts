@@ -1,10 +1,11 @@
+import type { Range } from 'site-document/edit';
+import { attributeOf, isText, rangeOf, readTree, walkElements } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { asksForSomething, factOf } from './fact-words';
 import type { SlotKind } from './fact-words';
 import { itemOf } from './item-of';
 import { deadLink } from './dead-links';
 import { markedSlot } from './marked-facts';
-import { attributeOf, elementsIn, isText, rangeOf, readTree } from './page-tree';
-import type { PageElement, PageText, Range } from './page-tree';
 
 /** A place of a page that says a fact or asks for it. */
 interface AnySlot {
@@ -66,7 +67,7 @@ export const todoClass = /(?:^|[\s_-])(?:todo|placeholder|tbd|fill-?in)(?:$|[\s_
 export function findSlots(html: string): readonly Slot[] {
   const slots: Slot[] = [];
   const whole = new Set<PageElement>();
-  const elements = elementsIn(
+  const elements = walkElements(
     readTree(html),
     (element) => !verbatim.has(element.tagName) && !whole.has(element),
   );
@@ -84,7 +85,7 @@ export function findSlots(html: string): readonly Slot[] {
 }
 
 function* inTexts(html: string, element: PageElement): Generator<Slot> {
-  const isTodo = todoClass.test(attributeOf(element, 'class') ?? '');
+  const isTodo = todoClass.test(attributeOf(element, 'class'));
   for (const text of element.childNodes) {
     const range = isText(text) ? rangeOf(text) : null;
     if (!range || !isText(text)) continue;

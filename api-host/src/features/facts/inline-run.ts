@@ -1,6 +1,6 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { isElement, isText, parentOf, rangeOf } from './page-tree';
-import type { PageElement, PageText, Range } from './page-tree';
+import type { Range } from 'site-document/edit';
+import { isElement, isText, parentOf, rangeOf } from 'site-document/tree';
+import type { PageChild, PageElement, PageText } from 'site-document/tree';
 
 /** The line of text a place stands in: what is around it up to the next block or line break. */
 export interface InlineRun extends Range {
@@ -35,7 +35,7 @@ const inlineTags = new Set([
   'u',
 ]);
 
-const isInline = (node: Tree.ChildNode): boolean =>
+const isInline = (node: PageChild): boolean =>
   isText(node) || (isElement(node) && inlineTags.has(node.tagName)) || node.nodeName === '#comment';
 
 /** More children than a line of text has; what has more is cut by itself. */
@@ -88,7 +88,7 @@ function boundsOf(parent: PageElement, child: PageElement | PageText, unit: Rang
   };
 }
 
-function isInlineAt(nodes: readonly Tree.ChildNode[], index: number): boolean {
+function isInlineAt(nodes: readonly PageChild[], index: number): boolean {
   const node = nodes[index];
   return node !== undefined && isInline(node);
 }

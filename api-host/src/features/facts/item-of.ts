@@ -1,7 +1,8 @@
+import { spokenText } from 'site-document/text';
+import { isElement, isText, parentOf, rangeOf, walkElements } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { factOf } from './fact-words';
 import type { SlotKind } from './fact-words';
-import { elementsIn, isElement, isText, parentOf, rangeOf, textOf } from './page-tree';
-import type { PageElement } from './page-tree';
 
 /** Longest name of a thing with a price, or of days with hours. */
 const longest = 80;
@@ -53,10 +54,10 @@ function labelIn(around: PageElement, before: number): string {
     if (isElement(child) && !isAround) {
       const heading = names.test(child.tagName)
         ? child
-        : [...elementsIn(child)].findLast(({ tagName }) => names.test(tagName));
-      if (heading) named = textOf(heading);
+        : [...walkElements(child)].findLast(({ tagName }) => names.test(tagName));
+      if (heading) named = spokenText(heading);
     }
-    if (first === '' && !isAround) first = clean(textOf(child));
+    if (first === '' && !isAround) first = clean(spokenText(child));
   }
   return clean(named) || first;
 }

@@ -1,10 +1,11 @@
 import type { SiteFiles } from 'shared-kit/contract';
+import { applyEdits } from 'site-document/edit';
+import type { Edit, Range } from 'site-document/edit';
+import { readTree } from 'site-document/tree';
 import { cutAttribute, cutSlot } from './cut-slot';
 import { findSlots } from './find-slots';
 import type { Slot } from './find-slots';
 import { lostTargets, sweepEmpty } from './sweep-empty';
-import { applyEdits, readTree } from './page-tree';
-import type { Range, SourceEdit } from './page-tree';
 
 /**
  * A page without what is still open: brackets, marked places without a value, links without an address,
@@ -39,7 +40,7 @@ export function cutSlots(html: string, slots: readonly Slot[]): string {
 const longestIndent = 200;
 
 /** What is alone on its line goes with the line. */
-function wholeLine(html: string, { start, end }: Range): SourceEdit {
+function wholeLine(html: string, { start, end }: Range): Edit {
   const before = html.slice(Math.max(0, start - longestIndent), start);
   const indent = /\n[ \t]*$/.exec(before)?.[0];
   const isAlone = indent !== undefined && /^[ \t]*(?:\r?\n|$)/.test(html.slice(end, end + 80));

@@ -1,9 +1,10 @@
 import { factKinds } from 'shared-kit/contract';
 import type { BusinessFact } from 'shared-kit/contract';
+import { spokenText } from 'site-document/text';
+import { attributeOf, hasAttribute, isElement, rangeOf, walkElements } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import type { SaidFact } from './dead-links';
 import { itemOf } from './item-of';
-import { attributeOf, elementsIn, isElement, rangeOf, textOf } from './page-tree';
-import type { PageElement } from './page-tree';
 
 type FactKind = BusinessFact['kind'];
 
@@ -12,17 +13,16 @@ const isKind = (name: string): name is FactKind =>
 
 /** The fact an element is marked with: `data-fact="phone"`, `"social-instagram"`, `"price"` with `data-item`. */
 export function markedSlot(element: PageElement): SaidFact | null {
-  const mark = attributeOf(element, 'data-fact')?.trim().toLowerCase();
-  if (mark === undefined) return null;
+  if (!hasAttribute(element, 'data-fact')) return null;
+  const mark = attributeOf(element, 'data-fact').trim().toLowerCase();
   const [name = '', network = ''] = mark.split('-', 2);
-  const isHidden = attributeOf(element, 'hidden') !== null;
-  const words = textOf(element).replaceAll(/[[\]]/g, '').slice(0, 120);
+  const isHidden = hasAttribute(element, 'hidden');
+  const words = spokenText(element).replaceAll(/[[\]]/g, '').slice(0, 120);
   if (!isKind(name)) return isHidden ? { kind: 'other', item: '', words, value: null } : null;
   const before = rangeOf(element)?.start ?? 0;
-  const item =
-    name === 'social'
-      ? network
-      : (attributeOf(element, 'data-item') ?? itemOf(name, element, before));
+  const written = hasAttribute(element, 'data-item');
+  const own = written ? attributeOf(element, 'data-item') : itemOf(name, element, before);
+  const item = name === 'social' ? network : own;
   const value = isHidden ? null : saidValue(name, element);
   return { kind: name, item, words, value };
 }
@@ -32,7 +32,7 @@ export function saidValue(kind: FactKind, element: PageElement): string | null {
   const target = valueElement(element);
   const text = textWithBreaks(target);
   if (text.includes('[') && text.includes(']')) return null;
-  const href = target.tagName === 'a' ? (attributeOf(target, 'href') ?? '') : '';
+  const href = target.tagName === 'a' ? attributeOf(target, 'href') : '';
   if (kind === 'social') return /^https?:\/\/[^/]+\/./.test(href) ? href : null;
   // A number that is held together on one line has hyphens of its own.
   if (kind === 'phone')
@@ -57,7 +57,7 @@ export function textWithBreaks(element: PageElement): string {
   };
   for (const child of element.childNodes) {
     if (isElement(child) && child.tagName === 'br') lines.push('');
-    else if (isElement(child)) add(textOf(child));
+    else if (isElement(child)) add(spokenText(child));
     else if ('value' in child) add(child.value);
   }
   return lines
@@ -69,12 +69,12 @@ export function textWithBreaks(element: PageElement): string {
 /** The part of a marked element that holds the value: what says so, a link, an empty leaf, a cell, or itself. */
 export function valueElement(element: PageElement): PageElement {
   if (element.tagName === 'a') return element;
-  const inside = [...elementsIn(element)].filter(({ tagName }) => tagName !== 'br');
+  const inside = [...walkElements(element)].filter(({ tagName }) => tagName !== 'br');
   const leaves = inside.filter((one) => holdsText.has(one.tagName) && isLeaf(one));
   return (
-    inside.find((one) => attributeOf(one, 'data-fact-value') !== null) ??
+    inside.find((one) => hasAttribute(one, 'data-fact-value')) ??
     inside.find(({ tagName }) => tagName === 'a') ??
-    leaves.find((one) => textOf(one) === '') ??
+    leaves.find((one) => spokenText(one) === '') ??
     leaves.findLast(({ tagName }) => tagName === 'dd' || tagName === 'td') ??
     leaves.at(-1) ??
     element

@@ -1,3 +1,13 @@
+import { escapeAttribute } from 'site-document/escape';
+import {
+  attributeOf,
+  hasAttribute,
+  isText,
+  rangeOf,
+  readTree,
+  walkElements,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { closeSlots, waitsWhenEmpty } from './close-slots';
 import { hrefOf, wordsOf } from './fact-markup';
 import type { WrittenFact } from './fact-markup';
@@ -7,8 +17,6 @@ import type { Slot } from './find-slots';
 import { cutSlots } from './leave-out';
 import { factKey } from './match-facts';
 import type { FactName } from './match-facts';
-import { attributeOf, elementsIn, escapeText, isText, rangeOf, readTree } from './page-tree';
-import type { PageElement } from './page-tree';
 import { leastLength, spoken, unmistakable } from './replace-earlier';
 
 /**
@@ -38,7 +46,7 @@ function saidBy(slot: Slot): WrittenFact[] {
 function unmarkedPlaces(html: string, said: readonly WrittenFact[]): Slot[] {
   const known = said.filter(({ kind, value }) => unmistakable.has(kind) && isLong(value));
   if (known.length === 0) return [];
-  const elements = elementsIn(readTree(html), ({ tagName }) => !verbatim.has(tagName));
+  const elements = walkElements(readTree(html), ({ tagName }) => !verbatim.has(tagName));
   return [...elements].flatMap((element) =>
     known.flatMap((fact) => [
       ...linksTo(element, fact),
@@ -59,14 +67,14 @@ const slotOf = (element: PageElement, { kind, item }: WrittenFact) => ({
 
 function linksTo(element: PageElement, fact: WrittenFact): Slot[] {
   const href = attributeOf(element, 'href');
-  if (element.tagName !== 'a' || href === null || href !== hrefOf(fact)) return [];
+  if (element.tagName !== 'a' || href !== hrefOf(fact)) return [];
   return [{ ...slotOf(element, fact), place: 'element', value: fact.value }];
 }
 
 function textsWith(html: string, element: PageElement, fact: WrittenFact): Slot[] {
   // What is marked goes as a whole.
-  if (attributeOf(element, 'data-fact') !== null) return [];
-  const words = escapeText(wordsOf(fact));
+  if (hasAttribute(element, 'data-fact')) return [];
+  const words = escapeAttribute(wordsOf(fact));
   return element.childNodes.flatMap((text): Slot[] => {
     const range = isText(text) ? rangeOf(text) : null;
     const at = range ? html.slice(range.start, range.end).indexOf(words) : -1;
@@ -77,7 +85,7 @@ function textsWith(html: string, element: PageElement, fact: WrittenFact): Slot[
 }
 
 function labelsWith(html: string, element: PageElement, fact: WrittenFact): Slot[] {
-  const words = escapeText(wordsOf(fact).replaceAll(/\s*\n\s*/g, ', '));
+  const words = escapeAttribute(wordsOf(fact).replaceAll(/\s*\n\s*/g, ', '));
   return spoken.flatMap((name): Slot[] => {
     const place = element.sourceCodeLocation?.attrs?.[name];
     const at = place ? html.slice(place.startOffset, place.endOffset).indexOf(words) : -1;

@@ -1,17 +1,19 @@
 import type { BusinessFact } from 'shared-kit/contract';
-import { hrefOf, wordsOf } from './fact-markup';
-import { verbatim } from './find-slots';
+import { applyEdits } from 'site-document/edit';
+import type { Edit } from 'site-document/edit';
+import { escapeAttribute } from 'site-document/escape';
 import {
-  applyEdits,
   attributeOf,
-  elementsIn,
-  escapeText,
+  hasAttribute,
   isText,
   parentOf,
   rangeOf,
   readTree,
-} from './page-tree';
-import type { PageElement, SourceEdit } from './page-tree';
+  walkElements,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
+import { hrefOf, wordsOf } from './fact-markup';
+import { verbatim } from './find-slots';
 
 /** What a page said of a fact before it changed. */
 export interface EarlierValue {
@@ -29,8 +31,8 @@ export function replaceEarlier(html: string, earlier: readonly EarlierValue[]): 
   const known = earlier.filter(({ before }) => before.length >= leastLength).slice(0, mostValues);
   const different = new Map(known.map((one) => [one.before, one.fact]));
   if (different.size === 0) return html;
-  const edits: SourceEdit[] = [];
-  const elements = elementsIn(readTree(html), ({ tagName }) => !verbatim.has(tagName));
+  const edits: Edit[] = [];
+  const elements = walkElements(readTree(html), ({ tagName }) => !verbatim.has(tagName));
   for (const element of elements) {
     if (!verbatim.has(element.tagName)) edits.push(...inTexts(html, element, different));
     for (const [before, fact] of different) edits.push(...inLink(html, element, before, fact));
@@ -39,16 +41,11 @@ export function replaceEarlier(html: string, earlier: readonly EarlierValue[]): 
   return applyEdits(html, edits);
 }
 
-function inLink(
-  html: string,
-  element: PageElement,
-  before: string,
-  fact: BusinessFact,
-): SourceEdit[] {
+function inLink(html: string, element: PageElement, before: string, fact: BusinessFact): Edit[] {
   const at = element.sourceCodeLocation?.attrs?.href;
   const href = attributeOf(element, 'href');
   const now = hrefOf(fact);
-  if (!at || href === null || now === null) return [];
+  if (!at || now === null) return [];
   const earlier = hrefOf({ ...fact, value: before });
   const isEarlier = href === earlier || (fact.kind === 'phone' && dialsSame(href, earlier ?? ''));
   if (!isEarlier || href === now) return [];
@@ -57,7 +54,7 @@ function inLink(
     {
       start: at.startOffset,
       end: at.endOffset,
-      text: quoted.replace(/=.*/s, () => `="${escapeText(now)}"`),
+      text: quoted.replace(/=.*/s, () => `="${escapeAttribute(now)}"`),
     },
   ];
 }
@@ -79,7 +76,7 @@ function inTexts(
   html: string,
   element: PageElement,
   different: ReadonlyMap<string, BusinessFact>,
-): SourceEdit[] {
+): Edit[] {
   return element.childNodes.flatMap((node) => {
     const range = isText(node) ? rangeOf(node) : null;
     if (!range) return [];
@@ -87,7 +84,7 @@ function inTexts(
     let text = source;
     for (const [before, fact] of different) {
       if (!unmistakable.has(fact.kind)) continue;
-      text = text.replaceAll(escapeText(before), () => escapeText(wordsOf(fact)));
+      text = text.replaceAll(escapeAttribute(before), () => escapeAttribute(wordsOf(fact)));
       if (fact.kind === 'phone')
         text = text.replaceAll(heldTogether(before), () => heldTogether(wordsOf(fact)));
     }
@@ -102,7 +99,7 @@ const heldTogether = (phone: string): string =>
 
 function isMarked(element: PageElement): boolean {
   let at: PageElement | null = element;
-  while (at !== null && attributeOf(at, 'data-fact') === null) at = parentOf(at);
+  while (at !== null && !hasAttribute(at, 'data-fact')) at = parentOf(at);
   return at !== null;
 }
 
@@ -111,13 +108,13 @@ function inAttribute(
   element: PageElement,
   name: string,
   different: ReadonlyMap<string, BusinessFact>,
-): SourceEdit[] {
+): Edit[] {
   const at = element.sourceCodeLocation?.attrs?.[name];
   if (!at) return [];
   const source = html.slice(at.startOffset, at.endOffset);
   let text = source;
   for (const [before, fact] of different) {
-    text = text.replaceAll(escapeText(before), () => escapeText(wordsOf(fact)));
+    text = text.replaceAll(escapeAttribute(before), () => escapeAttribute(wordsOf(fact)));
   }
   return text === source ? [] : [{ start: at.startOffset, end: at.endOffset, text }];
 }

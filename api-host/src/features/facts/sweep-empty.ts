@@ -1,8 +1,22 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { Range } from 'site-document/edit';
+import { spokenText } from 'site-document/text';
+import {
+  attributeOf,
+  hasAttribute,
+  isElement,
+  isText,
+  rangeOf,
+  walkElements,
+} from 'site-document/tree';
+import type {
+  PageChild,
+  PageDocument,
+  PageElement,
+  PageParent,
+  PageText,
+} from 'site-document/tree';
 import { factOf } from './fact-words';
 import { CutList } from './cut-list';
-import { attributeOf, elementsIn, isElement, isText, rangeOf, textOf } from './page-tree';
-import type { PageElement, Range } from './page-tree';
 
 /** What is left of an element once the cuts are made. */
 interface Left {
@@ -47,7 +61,7 @@ const frame = new Set(['html', 'head', 'body', 'main', 'header', 'footer', 'nav'
  * @param prices cuts that leave a name behind which says something without them: a dish without its price
  */
 export function sweepEmpty(
-  tree: Tree.Document,
+  tree: PageDocument,
   cuts: readonly Range[],
   prices: readonly Range[] = [],
 ): Range[] {
@@ -63,7 +77,7 @@ interface Cuts {
   readonly others: CutList;
 }
 
-function sweep(node: Tree.ParentNode, cuts: Cuts, swept: Range[]): Left {
+function sweep(node: PageParent, cuts: Cuts, swept: Range[]): Left {
   const parts = node.childNodes.map((child) => ({ child, left: leftOf(child, cuts, swept) }));
   sweepLabels(parts, swept);
   return parts.reduce<Left>(
@@ -76,7 +90,7 @@ function sweep(node: Tree.ParentNode, cuts: Cuts, swept: Range[]): Left {
   );
 }
 
-function leftOf(child: Tree.ChildNode, cuts: Cuts, swept: Range[]): Left {
+function leftOf(child: PageChild, cuts: Cuts, swept: Range[]): Left {
   if (isText(child)) return leftOfText(child, cuts.all);
   if (!isElement(child)) return nothing;
   const range = rangeOf(child);
@@ -100,7 +114,7 @@ const asLabel = ({ content, labels: deeper, touched }: Left): Left => ({
   touched,
 });
 
-function leftOfText(text: Tree.TextNode, cuts: CutList): Left {
+function leftOfText(text: PageText, cuts: CutList): Left {
   const range = rangeOf(text);
   if (!range || !cuts.meets(range))
     return { ...nothing, content: /[\p{L}\p{N}]/u.test(text.value) };
@@ -114,15 +128,15 @@ function leftOfText(text: Tree.TextNode, cuts: CutList): Left {
 
 /** Of an element no cut is in. A drawing nobody is told about is decoration. */
 function untouched(element: PageElement): Left {
-  if (attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== null) {
+  if (attributeOf(element, 'aria-hidden') === 'true' || hasAttribute(element, 'hidden')) {
     return nothing;
   }
-  const isFilledByScript = attributeOf(element, 'id') !== null && element.childNodes.length === 0;
+  const isFilledByScript = hasAttribute(element, 'id') && element.childNodes.length === 0;
   const content =
     isFilledByScript ||
     things.has(element.tagName) ||
-    /[\p{L}\p{N}]/u.test(textOf(element)) ||
-    [...elementsIn(element)].some(({ tagName }) => things.has(tagName));
+    /[\p{L}\p{N}]/u.test(spokenText(element)) ||
+    [...walkElements(element)].some(({ tagName }) => things.has(tagName));
   return labels.test(element.tagName) || isHeadOfPart(element)
     ? { ...nothing, labels: content }
     : { ...nothing, content };
@@ -132,16 +146,15 @@ const headClass = /(?:^|[\s_-])(?:head|header|heading|intro)(?:$|[\s_-])/i;
 
 /** The heading of a part with the words below it, which introduce what comes and nothing else. */
 function isHeadOfPart(element: PageElement): boolean {
-  const isHead =
-    element.tagName === 'hgroup' || headClass.test(attributeOf(element, 'class') ?? '');
+  const isHead = element.tagName === 'hgroup' || headClass.test(attributeOf(element, 'class'));
   if (!isHead) return false;
-  const inside = [...elementsIn(element)];
+  const inside = [...walkElements(element)];
   const hasHeading = inside.some(({ tagName }) => /^h[23]$/.test(tagName));
   return hasHeading && !inside.some(({ tagName }) => tagName === 'a' || things.has(tagName));
 }
 
 interface Part {
-  readonly child: Tree.ChildNode;
+  readonly child: PageChild;
   left: Left;
 }
 
@@ -157,25 +170,24 @@ function sweepLabels(parts: Part[], swept: Range[]): void {
     const isTerm = child.tagName === 'dt';
     const more = elements[index + 2]?.child;
     const hasMore = more !== undefined && isElement(more) && more.tagName === 'dd';
-    if (isTerm ? hasMore : factOf(textOf(child)) === null) continue;
+    if (isTerm ? hasMore : factOf(spokenText(child)) === null) continue;
     swept.push(range);
     part.left = gone;
   }
 }
 
 /** Links of the page whose target is cut. */
-export function lostTargets(tree: Tree.Document, swept: readonly Range[]): Range[] {
+export function lostTargets(tree: PageDocument, swept: readonly Range[]): Range[] {
   const cuts = new CutList(swept);
   const lost = new Set<string>();
   const links: { readonly target: string; readonly range: Range }[] = [];
-  for (const element of elementsIn(tree)) {
+  for (const element of walkElements(tree)) {
     const range = rangeOf(element);
     if (!range) continue;
     const id = attributeOf(element, 'id');
     if (id && cuts.covers(range)) lost.add(id);
-    const href = element.tagName === 'a' ? attributeOf(element, 'href') : null;
-    if (href && /^#./.test(href) && !cuts.covers(range))
-      links.push({ target: href.slice(1), range });
+    const href = element.tagName === 'a' ? attributeOf(element, 'href') : '';
+    if (/^#./.test(href) && !cuts.covers(range)) links.push({ target: href.slice(1), range });
   }
   return links.filter(({ target }) => lost.has(target)).map(({ range }) => range);
 }

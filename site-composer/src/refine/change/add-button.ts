@@ -1,9 +1,19 @@
+import { indentAt } from 'site-document/edit';
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  innerRange,
+  isInside,
+  parentOf,
+  rangeOf,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
-import { escapeAttribute, escapeText, indentAt, innerRange, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Edit } from '../refine-types';
 import { readHref } from '../read/hrefs';
 import { unmask } from '../read/quotes';

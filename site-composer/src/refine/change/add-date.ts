@@ -1,3 +1,6 @@
+import { indentAt } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { attributeOf, rangeOf } from 'site-document/tree';
 import type { LanguageId } from '../../model/brief';
 import { writtenDate } from '../../plan/write-date';
 import { sayIn } from '../../catalogue/messages/messages';
@@ -5,9 +8,7 @@ import { trimMarks } from '../../text/casing';
 import { findDates } from '../../understand/find-dates';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
-import { indentAt, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { listsOf } from '../target/items';

@@ -1,8 +1,10 @@
+import { indentAt } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { rangeOf } from 'site-document/tree';
 import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Change, Changer, Outcome } from '../outcome';
-import { plainWords, textOf } from '../page/page-text';
-import { indentAt, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';

@@ -1,9 +1,10 @@
+import { escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { classesOf, elementsIn, innerRange } from 'site-document/tree';
 import { asSentence } from '../../text/casing';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { classesOf } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
-import { escapeText, innerRange } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Request } from '../read/request';
 import { toldLine } from '../read/told-line';
 import type { ToldLine } from '../read/told-line';

@@ -1,8 +1,8 @@
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { attributeOf } from 'site-document/tree';
 import { findContacts } from '../../understand/find-contacts';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import { escapeAttribute, escapeText } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { isLink } from '../target/elements';

@@ -1,8 +1,10 @@
+import { indentAt } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { plainWords, textOf } from '../page/page-text';
-import type { PageElement } from '../page/read-page';
-import { indentAt, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import { entriesOf } from '../target/questions';

@@ -1,7 +1,9 @@
+import { indentAt } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { rangeOf } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { plainWords, textOf } from '../page/page-text';
-import { indentAt, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import { itemAround } from '../target/items';
 import { thingsOf } from '../target/things';

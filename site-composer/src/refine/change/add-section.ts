@@ -1,3 +1,6 @@
+import { wholeLines } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { attributeOf, innerRange, rangeOf } from 'site-document/tree';
 import { topicOf } from '../../catalogue/topics';
 import type { Section } from '../../model/page';
 import { drawSection, languageOf } from '../composed/draw-section';
@@ -5,9 +8,7 @@ import { placeDrawn } from '../composed/place-section';
 import { directionOf } from '../composed/composed-look';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
-import { innerRange, rangeOf, wholeLines } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { readSectionRequest } from '../read/section-request';
 import type { SectionRequest } from '../read/section-request';
 import type { Site } from '../site';

@@ -1,11 +1,12 @@
+import { escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { attributeOf, elementsIn, innerRange, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { homeByWords } from '../../plan/home-of-remark';
 import { asPoint, asSentence } from '../../text/casing';
 import { isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
-import { escapeText, innerRange, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Request } from '../read/request';
 import { toldIn } from '../read/told-sentence';
 import type { RefineOptions } from '../refine-types';

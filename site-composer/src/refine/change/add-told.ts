@@ -1,9 +1,9 @@
+import { textOf } from 'site-document/text';
 import { sayIn } from '../../catalogue/messages/messages';
 import { asPoint, asSentence } from '../../text/casing';
 import { findPrice } from '../../text/money';
 import { languageOf } from '../composed/draw-section';
 import type { Changer, Outcome } from '../outcome';
-import { textOf } from '../page/page-text';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { namingWords } from '../told/content-words';

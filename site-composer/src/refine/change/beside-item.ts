@@ -1,4 +1,4 @@
-import type { PageElement } from '../page/read-page';
+import type { PageElement } from 'site-document/tree';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import type { Site } from '../site';

@@ -1,9 +1,8 @@
+import { attributeOf, elementsIn } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { attributeOf } from '../page/read-page';
-import { elementsIn } from '../page/page-text';
-import { setAttribute, setStyle } from '../page/source-ranges';
+import { setAttribute, setStyle } from '../page/attribute-edits';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { sizeOf } from '../style/scale-type';

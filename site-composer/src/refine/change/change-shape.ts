@@ -1,7 +1,7 @@
+import { classesOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { classesOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
 import type { Site } from '../site';
 import { selectorOf } from '../style/legibility';
 import { overriding } from '../style/override';

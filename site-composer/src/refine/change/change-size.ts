@@ -1,8 +1,9 @@
+import { textOf } from 'site-document/text';
+import type { PageElement } from 'site-document/tree';
 import { directionOf } from '../composed/composed-look';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 import { scaleAll, scaleDeclarations, scaleElements, sizeOf } from '../style/scale-type';
 import { buttonsOf, brandOf, headlineOf } from '../target/elements';

@@ -1,3 +1,5 @@
+import { textsIn } from 'site-document/text';
+import { classesOf } from 'site-document/tree';
 import { directionOf, readLook } from '../composed/composed-look';
 import { directionFor, restyle } from '../composed/restyle';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
@@ -5,8 +7,6 @@ import { artDirections } from '../../art/directions';
 import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { textsIn } from '../page/page-text';
-import { classesOf } from '../page/read-page';
 
 import type { Site } from '../site';
 

@@ -1,9 +1,16 @@
+import { escapeText } from 'site-document/escape';
+import { textsIn } from 'site-document/text';
+import {
+  attributeOf,
+  descendantsOf,
+  isElement,
+  isInside,
+  parentOf,
+  rangeOf,
+} from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { findPrice } from '../../text/money';
 import { applyEdits } from '../page/apply-edits';
-import { attributeOf, descendantsOf, isElement, isInside, parentOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
-import { textsIn } from '../page/page-text';
-import { escapeText, rangeOf, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import type { PageItem } from '../target/items';
@@ -109,7 +116,7 @@ function priceText(text: PageText, price: string): string {
 }
 
 function set(text: PageText, next: string): Edit[] {
-  const range = textRange(text);
+  const range = rangeOf(text);
   if (!range) return [];
   const value = text.value;
   const lead = /^\s*/.exec(value)?.[0] ?? '';
@@ -132,7 +139,7 @@ function removed(model: PageElement, text: PageText, lost: ReadonlySet<PageText>
   if (['td', 'th'].includes(element.tagName)) return set(text, '–');
   const whole = textsIn(element, 60).every((one) => lost.has(one))
     ? rangeOf(element)
-    : textRange(text);
+    : rangeOf(text);
   return whole ? [{ file: 'html', ...whole, text: '' }] : [];
 }
 

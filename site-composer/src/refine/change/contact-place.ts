@@ -1,6 +1,5 @@
-import { attributeOf } from '../page/read-page';
-import { elementsIn, textOf } from '../page/page-text';
-import { innerRange, rangeOf } from '../page/source-ranges';
+import { textOf } from 'site-document/text';
+import { attributeOf, elementsIn, innerRange, rangeOf } from 'site-document/tree';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { sectionsOf } from '../target/sections';

@@ -1,6 +1,6 @@
+import { textOf } from 'site-document/text';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { textOf } from '../page/page-text';
 import { unmask } from '../read/quotes';
 import { short } from './set-text';
 import { replaceEverywhere } from './text-edits';

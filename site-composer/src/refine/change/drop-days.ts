@@ -1,5 +1,5 @@
+import { parentOf } from 'site-document/tree';
 import type { Changer } from '../outcome';
-import { parentOf } from '../page/read-page';
 import { unmask } from '../read/quotes';
 import { weekday } from './moments';
 import { textEdit } from './text-edits';

@@ -1,8 +1,7 @@
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { attributeOf, childElements, classesOf, elementsIn } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import type { Section } from '../../model/page';
-import { attributeOf, childElements, classesOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn } from '../page/page-text';
-import { escapeAttribute, escapeText } from '../page/source-ranges';
 import type { Site } from '../site';
 import { sectionsOf } from '../target/sections';
 

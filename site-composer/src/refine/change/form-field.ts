@@ -1,12 +1,20 @@
+import { indentAt } from 'site-document/edit';
+import { escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import {
+  ancestorsOf,
+  attributeOf,
+  childElements,
+  elementsIn,
+  parentOf,
+  rangeOf,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { findRequest } from '../../spans/find-request';
 import { writtenIn } from '../../understand/read-language';
 import { fieldTypeOf } from '../../plan/plan-forms';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { ancestorsOf, attributeOf, childElements, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, textOf } from '../page/page-text';
-import { escapeText, indentAt, rangeOf } from '../page/source-ranges';
 import { ofForm } from '../read/learned-request';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';

@@ -1,9 +1,11 @@
+import { indentAt } from 'site-document/edit';
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { attributeOf, elementsIn, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { attributeOf } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
-import { escapeAttribute, escapeText, indentAt, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { headlineOf, heroOf, introOf } from '../target/elements';

@@ -1,12 +1,12 @@
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { attributeOf, classesOf, elementsIn, innerRange } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { asPoint } from '../../text/casing';
 import { drawSection } from '../composed/draw-section';
 import { placeDrawn } from '../composed/place-section';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, classesOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, textOf } from '../page/page-text';
-import { escapeAttribute, escapeText, innerRange } from '../page/source-ranges';
 import { photoPlaceIn } from '../read/photo-place';
 import type { PhotoPlace } from '../read/photo-place';
 import type { Site } from '../site';

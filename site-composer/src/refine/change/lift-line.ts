@@ -1,9 +1,10 @@
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { attributeOf, parentOf, rangeOf } from 'site-document/tree';
+import type { PageText } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, parentOf } from '../page/read-page';
-import type { PageText } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
-import { escapeAttribute, escapeText, rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';

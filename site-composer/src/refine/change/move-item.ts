@@ -1,9 +1,9 @@
+import { wholeLines } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { textOf } from '../page/page-text';
-import { rangeOf, wholeLines } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { findThing, whichOf } from '../target/find-thing';

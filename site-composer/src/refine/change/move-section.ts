@@ -1,10 +1,10 @@
+import { wholeLines } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { attributeOf, elementsIn, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, textOf } from '../page/page-text';
 import { findItem, listsOf } from '../target/items';
-import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { sectionIn } from '../target/named-sections';

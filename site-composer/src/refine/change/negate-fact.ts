@@ -1,5 +1,5 @@
+import { textOf } from 'site-document/text';
 import type { Changer, Outcome } from '../outcome';
-import { textOf } from '../page/page-text';
 import { unmask } from '../read/quotes';
 import { areAlike, tellingWords } from '../target/alike-words';
 import { thingsOf } from '../target/things';

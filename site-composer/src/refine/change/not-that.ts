@@ -1,7 +1,7 @@
+import { textOf } from 'site-document/text';
+import { parentOf } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { parentOf } from '../page/read-page';
-import { textOf } from '../page/page-text';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { sectionAround } from '../target/sections';

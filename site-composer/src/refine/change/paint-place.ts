@@ -1,8 +1,8 @@
+import type { PageElement } from 'site-document/tree';
 import { legible, readColour } from '../../colour/oklch';
 import { setComposedGround } from '../composed/set-composed-colours';
 import type { Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { setStyle } from '../page/source-ranges';
+import { setStyle } from '../page/attribute-edits';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { keepLegible, staysLegible } from '../style/legibility';

@@ -1,9 +1,9 @@
+import { escapeText } from 'site-document/escape';
+import { parentOf, rangeOf } from 'site-document/tree';
+import type { PageText } from 'site-document/tree';
 import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { parentOf } from '../page/read-page';
-import type { PageText } from '../page/read-page';
-import { escapeText, textRange } from '../page/source-ranges';
 import { priceFactor } from '../read/price-factor';
 import { unmask } from '../read/quotes';
 import type { Edit } from '../refine-types';
@@ -37,7 +37,7 @@ const isListed = (text: PageText): boolean => {
 
 function editOf(site: Site, text: PageText, factor: number): { edit: Edit; next: string } | null {
   const price = findPrice(text.value)?.price;
-  const range = textRange(text);
+  const range = rangeOf(text);
   const next = price === undefined ? null : multiplied(price, factor);
   if (price === undefined || !range || next === null) return null;
   const at = site.page.source.slice(range.start, range.end).indexOf(escapeText(price));

@@ -1,9 +1,8 @@
+import { textOf } from 'site-document/text';
+import { ancestorsOf, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { ancestorsOf, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { textOf } from '../page/page-text';
-import { rangeOf } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import { take } from './take-away';
 

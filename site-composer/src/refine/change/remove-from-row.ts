@@ -1,7 +1,8 @@
+import { textOf } from 'site-document/text';
+import { parentOf } from 'site-document/tree';
+import type { PageText } from 'site-document/tree';
 import type { Changer } from '../outcome';
-import { parentOf } from '../page/read-page';
-import type { PageText } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import { textEdit } from './text-edits';
 

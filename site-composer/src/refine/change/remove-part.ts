@@ -1,8 +1,9 @@
+import { textOf, textsIn } from 'site-document/text';
+import { attributeOf, classesOf, isInside, parentOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { plainWords, textOf, textsIn } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import { isMostOf, removeThing } from './remove-thing';
 import { lonely, removeSections, repeatedAbove, take } from './take-away';

@@ -1,7 +1,7 @@
+import { textsIn } from 'site-document/text';
 import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { textsIn } from '../page/page-text';
 import { unmask } from '../read/quotes';
 import { findThing, whichOf } from '../target/find-thing';
 import { textEdit } from './text-edits';

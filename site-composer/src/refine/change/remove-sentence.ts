@@ -1,8 +1,8 @@
+import { textOf, textsIn } from 'site-document/text';
+import { ancestorsOf, isInside, parentOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { ancestorsOf, isInside, parentOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
-import { textOf, textsIn } from '../page/page-text';
 import { unmask } from '../read/quotes';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';

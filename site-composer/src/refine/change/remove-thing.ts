@@ -1,7 +1,7 @@
+import { isInside } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { isInside } from '../page/read-page';
 import type { Site } from '../site';
 import { areAlike, tellingWords } from '../target/alike-words';
 import { headlineOf } from '../target/elements';

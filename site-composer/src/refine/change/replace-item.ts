@@ -1,8 +1,9 @@
+import { textOf } from 'site-document/text';
+import { rangeOf } from 'site-document/tree';
 import { findPrice, splitPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { plainWords, textOf } from '../page/page-text';
-import { rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import { choicesOf } from '../target/choices';
 import { findThing, whichOf } from '../target/find-thing';

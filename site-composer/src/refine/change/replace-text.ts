@@ -1,6 +1,7 @@
+import { textOf } from 'site-document/text';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { plainWords, textOf } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 import { isManner } from '../read/manner';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';

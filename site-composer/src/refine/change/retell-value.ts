@@ -1,7 +1,8 @@
+import { escapeText } from 'site-document/escape';
+import { rangeOf } from 'site-document/tree';
+import type { PageText } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import type { PageText } from '../page/read-page';
-import { escapeText, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { placesOf } from '../told/find-value';
@@ -72,7 +73,7 @@ const overlap = (edits: readonly (Edit | null)[]): boolean => {
 
 /** The value's own place in the source, of a text whose signs may be written otherwise there. */
 function editOf(site: Site, { place: { text, value }, next }: Retold): Edit | null {
-  const range = textRange(text);
+  const range = rangeOf(text);
   if (!range) return null;
   const source = site.page.source.slice(range.start, range.end);
   const at = source === text.value ? value.start : placeIn(source, text, value.words, value.start);

@@ -1,5 +1,4 @@
-import { innerRange } from '../page/source-ranges';
-import { attributeOf } from '../page/read-page';
+import { attributeOf, innerRange } from 'site-document/tree';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 

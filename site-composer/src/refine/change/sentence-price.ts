@@ -1,8 +1,9 @@
+import { escapeText } from 'site-document/escape';
+import { rangeOf } from 'site-document/tree';
+import type { PageText } from 'site-document/tree';
 import { findPrice } from '../../text/money';
 import type { Outcome } from '../outcome';
-import type { PageText } from '../page/read-page';
-import { plainWords } from '../page/page-text';
-import { escapeText, textRange } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 import { areAlike, tellingWords } from '../target/alike-words';
 
@@ -35,7 +36,7 @@ export function setPriceInSentence(
     .flatMap((text) => (isReduced ? reducedIn(text) : clausesOf(text, said)));
   const best = Math.max(0, ...found.map(({ near }) => near));
   const [only, other] = found.filter(({ near }) => near === best);
-  const range = only ? textRange(only.text) : null;
+  const range = only ? rangeOf(only.text) : null;
   if (!only || other || !range) return null;
   const next = inForm(price, only.price);
   const source = site.page.source.slice(range.start, range.end);

@@ -1,8 +1,9 @@
+import { escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { attributeOf, rangeOf } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
-import { escapeText, textRange } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { brandOf } from '../target/elements';
@@ -87,7 +88,7 @@ const german =
 function writtenAddress(site: Site): string | null {
   const found = new Set<string>();
   for (const text of site.page.texts) {
-    if (text.value.length > 400 || !textRange(text)) continue;
+    if (text.value.length > 400 || !rangeOf(text)) continue;
     const match = street.exec(text.value) ?? german.exec(text.value);
     if (match) found.add(match[0].trim());
   }

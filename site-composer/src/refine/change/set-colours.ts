@@ -1,12 +1,13 @@
+import { hexOf } from 'site-document/colour';
+import { textOf } from 'site-document/text';
+import { classesOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { atLightness, legible, readColour, textOn } from '../../colour/oklch';
 import type { ColourRole } from '../../model/brief';
 import { setComposedColours } from '../composed/set-composed-colours';
-import { classesOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { textOf } from '../page/page-text';
 import { keepLegible, selectorOf } from '../style/legibility';
 import { overriding } from '../style/override';
-import { groundBehind, hexOf, inkOf, ownGround } from '../style/paint';
+import { groundBehind, inkOf, ownGround } from '../style/paint';
 import { accentOf, recolour } from '../style/recolour';
 import { buttonsOf, siteHeader } from '../target/elements';
 import type { Site } from '../site';

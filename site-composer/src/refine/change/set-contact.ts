@@ -1,8 +1,8 @@
+import { escapeText } from 'site-document/escape';
+import { attributeOf, rangeOf } from 'site-document/tree';
 import { findContacts } from '../../understand/find-contacts';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf } from '../page/read-page';
-import { escapeText, rangeOf, textRange } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import { telHref } from '../read/hrefs';
 import { unmask } from '../read/quotes';
@@ -104,7 +104,7 @@ const plainSpaces = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g,
 
 function inTexts(site: Site, kind: Kind, old: string, next: string): Edit[] {
   return site.page.texts.flatMap((text) => {
-    const range = textRange(text);
+    const range = rangeOf(text);
     if (!range || text.value.length > 600) return [];
     const source = plainSpaces(site.page.source.slice(range.start, range.end));
     return contactsIn(kind, text.value).flatMap((one): Edit[] => {

@@ -1,3 +1,7 @@
+import { escapeText } from 'site-document/escape';
+import { textOf } from 'site-document/text';
+import { attributeOf, classesOf, elementsIn, innerRange, rangeOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import type { LanguageId, OpeningHours } from '../../model/brief';
 import { labelsOf, weekday } from '../../render/labels/labels';
 import { findHours } from '../../understand/find-hours';
@@ -6,10 +10,7 @@ import { openedDays, openedLikeOthers, withoutException } from './open-days';
 import { byDay, closedDays, inSpans, namedDays, newBound } from './days-of-week';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, classesOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
-import { escapeText, innerRange, textRange } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 
@@ -193,7 +194,7 @@ function inText(site: Site, words: string, isAddition: boolean): Outcome | null 
     return match ? [{ text, at: match.index, old: match[0].trim() }] : [];
   });
   const [first] = found;
-  const range = first ? textRange(first.text) : null;
+  const range = first ? rangeOf(first.text) : null;
   if (!first || !range) return null;
   if (found.length > 1)
     return refuse('the hours stand in several places. Point at the ones you mean.');

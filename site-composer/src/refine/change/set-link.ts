@@ -1,8 +1,9 @@
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { attributeOf, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, parentOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
-import { escapeAttribute, escapeText, setAttribute, textRange } from '../page/source-ranges';
+import { setAttribute } from '../page/attribute-edits';
 import { readHref } from '../read/hrefs';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
@@ -60,7 +61,7 @@ function linkText(site: Site, rest: string, quotes: readonly string[]): Outcome 
   const text = site.page.texts.find(
     (one) => one.value.toLowerCase().includes(said.toLowerCase()) && !isWithinLink(one),
   );
-  const range = text ? textRange(text) : null;
+  const range = text ? rangeOf(text) : null;
   const source = range ? site.page.source.slice(range.start, range.end) : '';
   const at = source.toLowerCase().indexOf(escapeText(said).toLowerCase());
   if (!range || at === -1) return refuse(`“${said.slice(0, 60)}” was not found on the page.`);

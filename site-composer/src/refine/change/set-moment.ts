@@ -1,12 +1,13 @@
+import { escapeText } from 'site-document/escape';
+import { textOf, textsIn } from 'site-document/text';
+import { attributeOf, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import type { LanguageId } from '../../model/brief';
 import { writtenDate } from '../../plan/write-date';
 import { findDates } from '../../understand/find-dates';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { attributeOf, parentOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
-import { textOf, textsIn } from '../page/page-text';
-import { escapeText, setAttribute, textRange } from '../page/source-ranges';
+import { setAttribute } from '../page/attribute-edits';
 import type { Edit } from '../refine-types';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
@@ -163,7 +164,7 @@ function sameStamps(site: Site, old: string, next: string): Edit[] {
 }
 
 function replaced(site: Site, text: PageText, old: string, next: string): Edit[] {
-  const range = textRange(text);
+  const range = rangeOf(text);
   const at = range ? site.page.source.slice(range.start, range.end).indexOf(escapeText(old)) : -1;
   if (!range || at === -1) return [];
   return [

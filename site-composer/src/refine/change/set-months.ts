@@ -1,7 +1,7 @@
+import { parentOf } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
 import { unmask } from '../read/quotes';
-import { parentOf } from '../page/read-page';
 import { textEdit } from './text-edits';
 import { month } from './moments';
 

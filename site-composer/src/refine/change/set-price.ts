@@ -1,11 +1,12 @@
+import { escapeText } from 'site-document/escape';
+import { textOf, textsIn } from 'site-document/text';
+import { parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { findPrice } from '../../text/money';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { parentOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
+import { plainWords } from '../page/plain-words';
 import type { Edit } from '../refine-types';
-import { plainWords, textOf, textsIn } from '../page/page-text';
-import { escapeText, textRange } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { areAlike, tellingWords } from '../target/alike-words';
@@ -105,7 +106,7 @@ function changeOnly(site: Site, price: string): Outcome {
 export function priceOf(site: Site, element: PageElement, name: string, price: string): Outcome {
   const priced = textsIn(element).filter((text) => findPrice(text.value));
   const [text] = priced;
-  const range = text ? textRange(text) : null;
+  const range = text ? rangeOf(text) : null;
   const found = text ? findPrice(text.value) : null;
   if (!text || !range || !found || priced.length > 1)
     return refuse(`“${name.slice(0, 60)}” has several prices. Point at the one you mean.`);
@@ -144,7 +145,7 @@ function samePrices(site: Site, but: PageText, name: string, old: string, next: 
     return item !== null && plainWords(textOf(item.element, 60)).includes(called);
   });
   return places.slice(0, mostPlaces).flatMap((text) => {
-    const range = textRange(text);
+    const range = rangeOf(text);
     const source = range ? site.page.source.slice(range.start, range.end) : '';
     const at = source.indexOf(escapeText(old));
     if (!range || at === -1) return [];

@@ -1,7 +1,7 @@
+import { textsIn } from 'site-document/text';
+import type { PageText } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { textsIn } from '../page/page-text';
-import type { PageText } from '../page/read-page';
 import { unmask } from '../read/quotes';
 import { areAlike, tellingWords } from '../target/alike-words';
 import { findThing } from '../target/find-thing';

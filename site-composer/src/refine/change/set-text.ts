@@ -1,7 +1,8 @@
+import { textOf } from 'site-document/text';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { plainWords, textOf } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 import { readColours } from '../read/colour-words';
 import { isManner, noRewriting } from '../read/manner';
 import { unmask } from '../read/quotes';

@@ -1,7 +1,7 @@
+import { elementsIn } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { elementsIn } from '../page/page-text';
 import { isManner } from '../read/manner';
 import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';

@@ -1,7 +1,7 @@
+import type { PageElement } from 'site-document/tree';
 import type { ColourRole } from '../../model/brief';
 import { refuse } from '../outcome';
 import type { Change, Changer, Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
 import { readColours } from '../read/colour-words';
 import type { Site } from '../site';
 import { staysLegible } from '../style/legibility';

@@ -1,7 +1,6 @@
+import { isInside, parentOf, rangeOf } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Changer } from '../outcome';
-import { isInside, parentOf } from '../page/read-page';
-import { rangeOf } from '../page/source-ranges';
 import { unmask } from '../read/quotes';
 import { findThing, whichOf } from '../target/find-thing';
 import type { ThingKind } from '../target/things';

@@ -1,9 +1,9 @@
+import { wholeLines } from 'site-document/edit';
+import { textOf } from 'site-document/text';
+import { attributeOf, isInside, isWithinAny, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement, PageNode } from 'site-document/tree';
 import { refuse } from '../outcome';
 import type { Outcome } from '../outcome';
-import { attributeOf, isInside, isWithinAny, parentOf } from '../page/read-page';
-import type { PageElement, PageNode } from '../page/read-page';
-import { textOf } from '../page/page-text';
-import { rangeOf, wholeLines } from '../page/source-ranges';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { isLink } from '../target/elements';

@@ -1,18 +1,14 @@
+import { escapeAttribute, escapeText } from 'site-document/escape';
+import { textsIn } from 'site-document/text';
+import { attributeOf, elementsIn, innerRange, rangeOf } from 'site-document/tree';
+import type { Page, PageElement, PageText } from 'site-document/tree';
 import type { Edit } from '../refine-types';
-import { attributeOf } from '../page/read-page';
-import type { Page, PageElement, PageText } from '../page/read-page';
-import { elementsIn, inlineTags, textsIn } from '../page/page-text';
-import {
-  escapeAttribute,
-  escapeText,
-  innerRange,
-  setAttribute,
-  textRange,
-} from '../page/source-ranges';
+import { setAttribute } from '../page/attribute-edits';
+import { inlineTags } from '../page/plain-words';
 
 /** A new text in place of a piece of text, with the white space around it as it was. */
 export function textEdit(page: Page, text: PageText, next: string): Edit[] {
-  const range = textRange(text);
+  const range = rangeOf(text);
   if (!range) return [];
   const raw = page.source.slice(range.start, range.end);
   const lead = raw.slice(0, raw.length - raw.trimStart().length);
@@ -63,7 +59,7 @@ export function replaceEverywhere(
   exactCase: boolean,
 ): Edit[] {
   const inTexts = page.texts.flatMap((text) => {
-    const range = textRange(text);
+    const range = rangeOf(text);
     if (!range) return [];
     return replaceIn(page.source, range, from, to, exactCase, escapeText);
   });

@@ -1,3 +1,6 @@
+import { hexOf } from 'site-document/colour';
+import type { StyleRule } from 'site-document/styles';
+import { classesOf } from 'site-document/tree';
 import { artDirections } from '../../art/directions';
 import type { ArtDirection } from '../../art/directions';
 import { textOn } from '../../colour/oklch';
@@ -7,9 +10,6 @@ import type { Palette } from '../../colour/palette';
 import { paletteCss } from '../../colour/palette-css';
 import type { Look } from '../../model/page';
 import { typePairings } from '../../type/pairings';
-import { classesOf } from '../page/read-page';
-import { hexOf } from '../style/paint';
-import type { StyleRule } from '../style/read-sheets';
 import type { Site } from '../site';
 
 /** How a page of the composer looks, read back from the page. */

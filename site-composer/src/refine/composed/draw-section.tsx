@@ -2,6 +2,7 @@
 import { createElement } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { attributeOf, classesOf } from 'site-document/tree';
 import { DrawingContext } from '../../art/drawing-context';
 import { Drawings } from '../../art/drawings';
 import { pageScripts } from '../../browser/page-scripts';
@@ -11,7 +12,6 @@ import { componentOf, layoutOf } from '../../render/layouts';
 import { makeScope, PageScopeProvider } from '../../render/page-scope';
 import type { PageScope } from '../../render/page-scope';
 import { styleFor } from '../../render/style-sheets';
-import { attributeOf, classesOf } from '../page/read-page';
 import type { Site } from '../site';
 import { readLook } from './composed-look';
 

@@ -1,5 +1,4 @@
-import { innerRange } from '../page/source-ranges';
-import { attributeOf, classesOf } from '../page/read-page';
+import { attributeOf, classesOf, innerRange } from 'site-document/tree';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import type { DrawnSection } from './draw-section';

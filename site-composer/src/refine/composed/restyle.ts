@@ -1,3 +1,4 @@
+import { attributeOf, classesOf } from 'site-document/tree';
 import { artDirections } from '../../art/directions';
 import type { ArtDirection } from '../../art/directions';
 import { paletteCss } from '../../colour/palette-css';
@@ -5,8 +6,7 @@ import type { SectionKind } from '../../model/page';
 import { componentOf, layoutsOf } from '../../render/layouts';
 import { styleFor } from '../../render/style-sheets';
 import { typePairings } from '../../type/pairings';
-import { attributeOf, classesOf } from '../page/read-page';
-import { setAttribute } from '../page/source-ranges';
+import { setAttribute } from '../page/attribute-edits';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { groundRule, paletteOf, readLook, writePalette } from './composed-look';

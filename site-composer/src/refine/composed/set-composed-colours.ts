@@ -1,8 +1,8 @@
+import { attributeOf, classesOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { paintGround } from '../../colour/paint-ground';
 import type { ColourRole } from '../../model/brief';
-import { attributeOf, classesOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { setAttribute } from '../page/source-ranges';
+import { setAttribute } from '../page/attribute-edits';
 import { siteHeader } from '../target/elements';
 import type { Site } from '../site';
 import { groundDeclarations, groundRule, paletteOf, readLook, writePalette } from './composed-look';

@@ -1,9 +1,9 @@
+import { textOf } from 'site-document/text';
+import { attributeOf } from 'site-document/tree';
 import { pageFonts } from '../../type/fonts';
 import type { TypePairing } from '../../type/pairings';
 import { typeScale } from '../../type/type-scale';
-import { attributeOf } from '../page/read-page';
-import { textOf } from '../page/page-text';
-import { setAttribute } from '../page/source-ranges';
+import { setAttribute } from '../page/attribute-edits';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
 import { directionOf } from './composed-look';

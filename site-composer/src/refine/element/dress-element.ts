@@ -1,7 +1,7 @@
+import { textsIn } from 'site-document/text';
+import type { PageElement } from 'site-document/tree';
 import type { Outcome } from '../outcome';
-import type { PageElement } from '../page/read-page';
-import { textsIn } from '../page/page-text';
-import { setStyle } from '../page/source-ranges';
+import { setStyle } from '../page/attribute-edits';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { times } from '../style/scale-type';

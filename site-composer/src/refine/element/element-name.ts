@@ -1,4 +1,4 @@
-import type { PageElement } from '../page/read-page';
+import type { PageElement } from 'site-document/tree';
 import { isButton } from '../target/elements';
 
 const names: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
+import { wholeLines } from 'site-document/edit';
+import { childElements, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { legible, textOn } from '../../colour/oklch';
 import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
-import { childElements, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { rangeOf, setStyle, wholeLines } from '../page/source-ranges';
+import { setStyle } from '../page/attribute-edits';
 import { readColours } from '../read/colour-words';
 import { readHref } from '../read/hrefs';
 import { isManner, noRewriting } from '../read/manner';

@@ -1,3 +1,4 @@
+import { textOf, textsIn } from 'site-document/text';
 import { findPrice } from '../../text/money';
 import { readColours } from '../read/colour-words';
 import { priceFactor } from '../read/price-factor';
@@ -5,7 +6,7 @@ import { unmask } from '../read/quotes';
 import type { Request } from '../read/request';
 import { toldIn } from '../read/told-sentence';
 import type { Site } from '../site';
-import { plainWords, textOf, textsIn } from './page-text';
+import { plainWords } from './plain-words';
 
 /** Words of a command that are never meant to be read by visitors. */
 const ofCommand =

@@ -1,3 +1,6 @@
+import { textOf } from 'site-document/text';
+import { parentOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { topicOf } from '../../catalogue/topics';
 import { findPrice } from '../../text/money';
 import { readColours } from '../read/colour-words';
@@ -9,9 +12,6 @@ import { tellingWords } from '../target/alike-words';
 import { sectionAround, sectionsOf, topicCalled } from '../target/sections';
 import { valuesIn } from '../told/values';
 import { isOfValue, likeness, namingWords } from '../told/content-words';
-import { textOf } from './page-text';
-import { parentOf } from './read-page';
-import type { PageElement, PageText } from './read-page';
 
 const mostRead = 600;
 

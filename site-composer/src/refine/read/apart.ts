@@ -1,7 +1,7 @@
+import { attributeOf } from 'site-document/tree';
 import { findPrice } from '../../text/money';
 import { isLift, liftLine } from '../change/lift-line';
 import { isRetold } from '../change/retell-value';
-import { attributeOf } from '../page/read-page';
 import { divideForeign } from './divide';
 import { languageOf } from './foreign-wording';
 import { photoPlaceIn } from './photo-place';

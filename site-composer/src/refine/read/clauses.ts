@@ -1,4 +1,4 @@
-import { attributeOf } from '../page/read-page';
+import { attributeOf } from 'site-document/tree';
 import type { Site } from '../site';
 import { thingNamedIn } from '../target/find-thing';
 import { sectionAround } from '../target/sections';

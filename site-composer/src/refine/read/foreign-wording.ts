@@ -179,7 +179,7 @@ function isLook(sentence: string, { words }: Glossary): boolean {
 const endings = /(?:es|er|en|em|as|os|e|s)$/;
 
 /** A colour by its English name: "rouges", "dunkelgrün", "blaue". */
-function colourIn(word: string): string | null {
+export function colourIn(word: string): string | null {
   const lower = word.toLowerCase();
   const shade = /^(dunkel|hell|donker|licht)(.{3,})$/.exec(lower);
   const lead = shade ? (/^(?:dunkel|donker)/.test(lower) ? 'dark ' : 'light ') : '';

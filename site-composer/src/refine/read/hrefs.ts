@@ -1,6 +1,6 @@
+import { attributeOf } from 'site-document/tree';
 import { findContacts } from '../../understand/find-contacts';
 import type { Site } from '../site';
-import { attributeOf } from '../page/read-page';
 import { findSection } from '../target/sections';
 
 /** Where a link is to lead, as an address: a page, a number to call, an address to write to, a section. */

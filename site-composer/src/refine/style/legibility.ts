@@ -1,7 +1,6 @@
+import { ancestorsOf, attributeOf, classesOf, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { legible } from '../../colour/oklch';
-import { ancestorsOf, attributeOf, classesOf, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { rangeOf } from '../page/source-ranges';
 import type { Site } from '../site';
 import { contrastOf, groundBehind, inkOf } from './paint';
 

@@ -1,8 +1,8 @@
-import { attributeOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
+import { compare } from 'site-document/styles';
+import type { Weight } from 'site-document/styles';
+import { attributeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import type { Site } from '../site';
-import { compare } from './cascade';
-import type { Weight } from './match-selector';
 
 /** A rule that wins for one element over all that stand before it: as heavy as it must be, and no heavier. */
 export function overriding(

@@ -1,16 +1,8 @@
-import { formatHex, parse } from 'culori';
+import { hexOf } from 'site-document/colour';
+import { parentOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { contrast } from '../../colour/oklch';
-import { parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
 import type { Site } from '../site';
-
-/** A CSS colour as six hex digits; null for what is transparent or cannot be told. */
-export function hexOf(value: string | null): string | null {
-  if (value === null || value.length > 200) return null;
-  const read = parse(value.trim());
-  if (!read || (read.alpha ?? 1) < 0.5) return null;
-  return formatHex(read);
-}
 
 /** The colour of an element's own ground; null when it has none, `mixed` when that is a picture or a gradient. */
 export function ownGround(site: Site, element: PageElement): string | null {

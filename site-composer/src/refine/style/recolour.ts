@@ -1,10 +1,11 @@
 import { parse } from 'culori';
+import { hexOf } from 'site-document/colour';
 import { colour, contrast, readColour, textOn } from '../../colour/oklch';
 import type { Edit } from '../refine-types';
 import { buttonsOf } from '../target/elements';
 import type { Site } from '../site';
 import { overriding } from './override';
-import { groundBehind, hexOf, inkOf, ownGround } from './paint';
+import { groundBehind, inkOf, ownGround } from './paint';
 
 interface FoundColour {
   readonly hex: string;

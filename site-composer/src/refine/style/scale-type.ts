@@ -1,7 +1,7 @@
-import type { PageElement } from '../page/read-page';
+import type { Declaration } from 'site-document/styles';
+import type { PageElement } from 'site-document/tree';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
-import type { Declaration } from './read-sheets';
 
 /** A size so many times as large: reckoned where it is one number, otherwise by the browser. */
 export function times(size: string, factor: number): string | null {

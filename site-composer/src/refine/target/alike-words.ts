@@ -1,4 +1,4 @@
-import { plainWords } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 
 /** Words that say nothing about what is meant, in the languages of the composer. */
 const empty = new Set(

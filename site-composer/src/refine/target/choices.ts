@@ -1,6 +1,7 @@
-import { plainWords, textOf } from '../page/page-text';
-import type { PageElement } from '../page/read-page';
-import { rangeOf } from '../page/source-ranges';
+import { textOf } from 'site-document/text';
+import { rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 
 /** The choices of a form that offer something by its name. */

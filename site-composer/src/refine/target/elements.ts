@@ -1,7 +1,15 @@
-import { attributeOf, classesOf, hasAttribute, isInside, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, inlineTags, plainWords, textOf } from '../page/page-text';
-import { rangeOf } from '../page/source-ranges';
+import { textOf } from 'site-document/text';
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  hasAttribute,
+  isInside,
+  parentOf,
+  rangeOf,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
+import { inlineTags, plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 import { findSection, sectionAround, sectionsOf } from './sections';
 

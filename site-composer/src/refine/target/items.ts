@@ -1,8 +1,8 @@
+import { textOf, textsIn } from 'site-document/text';
+import { childElements, classesOf, isInside, parentOf, rangeOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { findPrice } from '../../text/money';
-import { childElements, classesOf, isInside, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { plainWords, textOf, textsIn } from '../page/page-text';
-import { rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 
 /** One of several alike that stand side by side: a line of a price list, a card, a row, a question. */

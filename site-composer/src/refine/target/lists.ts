@@ -1,6 +1,6 @@
-import { ancestorsOf, childElements, classesOf, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, textOf } from '../page/page-text';
+import { textOf } from 'site-document/text';
+import { ancestorsOf, childElements, classesOf, elementsIn, parentOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import type { Site } from '../site';
 import { elementsSaying, placeNamed } from './elements';
 import { thingNamedIn } from './find-thing';

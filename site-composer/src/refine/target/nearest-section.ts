@@ -1,5 +1,5 @@
 import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
-import { plainWords } from '../page/page-text';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 import { fillers, sectionsOf } from './sections';
 import type { PageSection } from './sections';

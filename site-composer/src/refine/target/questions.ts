@@ -1,6 +1,7 @@
-import { plainWords, textOf } from '../page/page-text';
-import { attributeOf, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
+import { textOf } from 'site-document/text';
+import { attributeOf, parentOf } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 import { listsOf } from './items';
 import { findSection } from './sections';

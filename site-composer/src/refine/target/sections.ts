@@ -1,8 +1,16 @@
+import { textOf } from 'site-document/text';
+import {
+  ancestorsOf,
+  attributeOf,
+  classesOf,
+  elementsIn,
+  isInside,
+  parentOf,
+  rangeOf,
+} from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
 import { isBareTopic, topicOf } from '../../catalogue/topics';
-import { ancestorsOf, attributeOf, classesOf, isInside, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
-import { rangeOf } from '../page/source-ranges';
+import { plainWords } from '../page/plain-words';
 import type { Site } from '../site';
 
 /** One of the big parts of a page, and what it may be called. */

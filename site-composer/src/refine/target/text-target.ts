@@ -1,5 +1,7 @@
-import type { PageElement } from '../page/read-page';
-import { elementsIn, plainWords, textOf } from '../page/page-text';
+import { textOf } from 'site-document/text';
+import { elementsIn } from 'site-document/tree';
+import type { PageElement } from 'site-document/tree';
+import { plainWords } from '../page/plain-words';
 import type { Request } from '../read/request';
 import type { Site } from '../site';
 import { entriesOf } from './questions';

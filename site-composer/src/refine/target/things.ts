@@ -1,8 +1,7 @@
+import { textOf, textsIn } from 'site-document/text';
+import { ancestorsOf, attributeOf, elementsIn, hasAttribute, rangeOf } from 'site-document/tree';
+import type { Page, PageElement } from 'site-document/tree';
 import { findPrice, splitPrice } from '../../text/money';
-import { ancestorsOf, attributeOf, hasAttribute } from '../page/read-page';
-import type { Page, PageElement } from '../page/read-page';
-import { elementsIn, textOf, textsIn } from '../page/page-text';
-import { rangeOf } from '../page/source-ranges';
 import type { Site } from '../site';
 import { isButton, isLink, labelOf } from './elements';
 import { itemAround } from './items';

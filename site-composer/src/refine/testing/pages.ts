@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { textOf } from 'site-document/text';
+import { readPage } from 'site-document/tree';
 import { compose } from '../../index';
-import { readPage } from '../page/read-page';
-import { textOf } from '../page/page-text';
 import { refine } from '../refine';
 import type { RefinedPart, SiteFiles } from '../refine-types';
 import { Site } from '../site';

@@ -1,4 +1,4 @@
-import { parentOf } from '../page/read-page';
+import { parentOf } from 'site-document/tree';
 import type { Site } from '../site';
 import { isOfValue } from './content-words';
 import { isOfKind } from './same-kind';

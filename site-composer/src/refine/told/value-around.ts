@@ -1,7 +1,7 @@
+import { textOf, textsIn } from 'site-document/text';
+import { parentOf } from 'site-document/tree';
+import type { PageElement, PageText } from 'site-document/tree';
 import { weekday } from '../change/moments';
-import { parentOf } from '../page/read-page';
-import type { PageElement, PageText } from '../page/read-page';
-import { textOf, textsIn } from '../page/page-text';
 import type { Site } from '../site';
 import { folded, tellingWords } from '../target/alike-words';
 import { itemAround } from '../target/items';

@@ -1,5 +1,5 @@
-import { parentOf } from '../page/read-page';
-import { textOf } from '../page/page-text';
+import { textOf } from 'site-document/text';
+import { parentOf } from 'site-document/tree';
 import type { Site } from '../site';
 import { itemAround } from '../target/items';
 import { isOfKind } from './same-kind';

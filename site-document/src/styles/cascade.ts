@@ -1,5 +1,5 @@
-import { attributeOf, classesOf, parentOf } from '../page/read-page';
-import type { PageElement } from '../page/read-page';
+import { attributeOf, classesOf, parentOf } from '../tree';
+import type { PageElement } from '../tree';
 import { matches } from './match-selector';
 import type { Weight } from './match-selector';
 import type { StyleRule } from './read-sheets';

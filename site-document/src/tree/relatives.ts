@@ -1,60 +1,5 @@
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
-
-export type PageNode = DefaultTreeAdapterMap['node'];
-export type PageElement = DefaultTreeAdapterMap['element'];
-export type PageText = DefaultTreeAdapterMap['textNode'];
-
-/** A parsed document, by the composer or anyone, with source offsets. */
-export interface Page {
-  readonly source: string;
-  readonly elements: readonly PageElement[];
-  readonly texts: readonly PageText[];
-}
-
-const unread = new Set(['script', 'style', 'template', 'noscript']);
-
-/** Reads a document. Its elements and texts are in document order; markup nested ever so deeply is read as well. */
-export function readPage(source: string): Page {
-  const elements: PageElement[] = [];
-  const texts: PageText[] = [];
-  const left: PageNode[] = [parse(source, { sourceCodeLocationInfo: true })];
-  for (let node = left.pop(); node; node = left.pop()) {
-    if (isText(node)) {
-      if (node.value.trim() !== '') texts.push(node);
-      continue;
-    }
-    if (isElement(node)) {
-      elements.push(node);
-      if (unread.has(node.tagName)) continue;
-    }
-    if ('childNodes' in node)
-      for (let at = node.childNodes.length - 1; at >= 0; at -= 1) {
-        const child = node.childNodes[at];
-        if (child) left.push(child);
-      }
-  }
-  return { source, elements, texts };
-}
-
-export function isElement(node: PageNode | null | undefined): node is PageElement {
-  return node !== null && node !== undefined && 'tagName' in node;
-}
-
-export function isText(node: PageNode): node is PageText {
-  return node.nodeName === '#text';
-}
-
-export function attributeOf(element: PageElement, name: string): string {
-  return element.attrs.find((attribute) => attribute.name === name)?.value ?? '';
-}
-
-export function hasAttribute(element: PageElement, name: string): boolean {
-  return element.attrs.some((attribute) => attribute.name === name);
-}
-
-export function classesOf(element: PageElement): string[] {
-  return attributeOf(element, 'class').split(/\s+/).filter(Boolean);
-}
+import { isElement, isUnread } from './nodes';
+import type { PageElement, PageNode, PageParent } from './nodes';
 
 export function parentOf(node: PageNode): PageElement | null {
   const parent = 'parentNode' in node ? node.parentNode : null;
@@ -78,7 +23,7 @@ export function descendantsOf(element: PageElement): PageNode[] {
   const left: PageNode[] = element.childNodes.toReversed();
   for (let node = left.pop(); node; node = left.pop()) {
     found.push(node);
-    if (isElement(node) && unread.has(node.tagName)) continue;
+    if (isElement(node) && isUnread(node)) continue;
     if ('childNodes' in node) for (const child of node.childNodes.toReversed()) left.push(child);
   }
   return found;
@@ -116,4 +61,33 @@ export function siblingsOf(element: PageElement): { all: readonly PageElement[];
     families.set(parent, known);
   }
   return { all: known.children, at: known.places.get(element) ?? -1 };
+}
+
+/** The nearest element of that name around a node. */
+export function closest(node: PageNode, name: string): PageElement | null {
+  let at = parentOf(node);
+  while (at !== null && at.tagName !== name) at = parentOf(at);
+  return at;
+}
+
+/**
+ * The elements below one, itself left out, in document order.
+ *
+ * @param enters whether to go on inside an element; asked when the next one is
+ */
+export function* walkElements(
+  root: PageParent,
+  enters: (element: PageElement) => boolean = () => true,
+): Generator<PageElement> {
+  const left: PageNode[] = root.childNodes.toReversed();
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (!isElement(node)) continue;
+    yield node;
+    if (enters(node)) for (const child of node.childNodes.toReversed()) left.push(child);
+  }
+}
+
+/** The elements below one that have to do with its text: nothing inside drawings, scripts and the like. */
+export function elementsIn(root: PageParent): PageElement[] {
+  return [...walkElements(root, (element) => !isUnread(element) && element.tagName !== 'svg')];
 }

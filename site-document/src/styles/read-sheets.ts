@@ -1,8 +1,7 @@
 import { generate, parse, walk } from 'css-tree';
 import type { CssNode } from 'css-tree';
-import type { Page } from '../page/read-page';
-import { innerRange } from '../page/source-ranges';
-import type { SiteFiles } from '../refine-types';
+import { innerRange } from '../tree';
+import type { Page } from '../tree';
 import { weightOf } from './match-selector';
 import type { Weight } from './match-selector';
 
@@ -39,15 +38,15 @@ interface Sheet {
 /** More rules than any page has; what comes after is not read. */
 const mostRules = 20_000;
 
-/** All rules of the `style` elements and of the style file. */
-export function readSheets(page: Page, files: SiteFiles): StyleRule[] {
+/** All rules of a page's `style` elements and then of its style file, in the order browsers read them. */
+export function readSheets(page: Page, css: string): StyleRule[] {
   const inside = page.elements.flatMap((element): Sheet[] => {
     const range = element.tagName === 'style' ? innerRange(element) : null;
     if (!range) return [];
     return [{ file: 'html', start: range.start, text: page.source.slice(range.start, range.end) }];
   });
   const rules: StyleRule[] = [];
-  for (const sheet of [...inside, { file: 'css', start: 0, text: files.css } as const])
+  for (const sheet of [...inside, { file: 'css', start: 0, text: css } as const])
     readSheet(sheet, rules);
   return rules;
 }

@@ -1,13 +1,6 @@
 import type { CssNode } from 'css-tree';
-import {
-  ancestorsOf,
-  attributeOf,
-  classesOf,
-  hasAttribute,
-  parentOf,
-  siblingsOf,
-} from '../page/read-page';
-import type { PageElement } from '../page/read-page';
+import { ancestorsOf, attributeOf, classesOf, hasAttribute, parentOf, siblingsOf } from '../tree';
+import type { PageElement } from '../tree';
 
 /** Ids, classes and types of a selector, as the cascade weighs them. */
 export type Weight = readonly [number, number, number];

@@ -1,0 +1,5 @@
+export { Cascade, compare } from './cascade';
+export { matches } from './match-selector';
+export type { Weight } from './match-selector';
+export { readSheets } from './read-sheets';
+export type { Declaration, StyleRule } from './read-sheets';
