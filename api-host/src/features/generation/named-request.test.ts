@@ -14,7 +14,7 @@ import { testGeneration } from './testing/test-generation';
 const clock = new TestClock();
 let host: TestApp;
 before(async () => {
-  // One place a member: a request that is asked again must not need a second one.
+  // Limit of one: a repeated request must not need a second place.
   const generation = testGeneration(clock, { tasksPerMember: 1 });
   host = await buildTestApp({ clock: clock.now, generation });
 });
@@ -37,7 +37,7 @@ async function countTasks(userId: string): Promise<number> {
 }
 
 // Proof P221
-test('the same request, asked many times at once and again later, starts one generation', async () => {
+test('the same request, sent concurrently and again later, starts one generation', async () => {
   const { headers, user } = await signIn(host);
   const ids = await Promise.all(Array.from({ length: 5 }, () => taskOf(headers)));
   assert.equal(new Set(ids).size, 1);
@@ -54,7 +54,7 @@ test('the same request, asked many times at once and again later, starts one gen
   assert.equal(await countTasks(user.id), 1);
 });
 
-test('a request that has ended is not begun again', async () => {
+test('a request that has ended is not restarted', async () => {
   const { headers, user } = await signIn(host);
   const id = await taskOf(headers);
   await stopTask(host.db, { id, userId: user.id, now: clock.now(), draft: undefined });
@@ -64,7 +64,7 @@ test('a request that has ended is not begun again', async () => {
   assert.notEqual(await taskOf(headers), id);
 });
 
-test('the same name with another body is refused, and starts nothing', async () => {
+test('the same key with another body is refused, and starts nothing', async () => {
   const { headers, user } = await signIn(host);
   await taskOf(headers);
   for (const changed of [
@@ -78,13 +78,13 @@ test('the same name with another body is refused, and starts nothing', async () 
   assert.equal(await countTasks(user.id), 1);
 });
 
-test('each member has names of their own', async () => {
+test('keys are separate per member', async () => {
   const one = await signIn(host);
   const other = await signIn(host);
   assert.notEqual(await taskOf(one.headers), await taskOf(other.headers));
 });
 
-test('another name is another generation, and counts', async () => {
+test('another key starts another generation, and counts against the limit', async () => {
   const { headers } = await signIn(host);
   await taskOf(headers);
   const answer = await ask(headers, { request_id: 'another-one-of-mine' });

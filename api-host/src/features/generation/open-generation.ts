@@ -10,9 +10,9 @@ import { TaskSignals } from './tasks/task-signals';
 import { systemAfter } from './tasks/timers';
 import type { TokenPrices } from './tasks/usage-meter';
 
-/** What the operator has configured beside the engine. */
+/** What the operator configures besides the engine. */
 interface OperatorRules {
-  /** Keeps one member from taking everybody's place. */
+  /** Keeps one member from filling the queue. */
   readonly tasksPerMember: number;
   readonly prices: TokenPrices | null;
 }
@@ -22,13 +22,18 @@ interface GenerationSources {
   readonly box: SecretBox;
 }
 
-/** With the composer's thread, which reads prompts for every engine, and how to end all threads. */
+/**
+ * With the composer's thread, which summarises prompts for every engine, and a way to close all
+ * threads.
+ */
 export interface OpenGeneration extends GenerationPorts {
   readonly composer: Composer;
   readonly close: () => Promise<void>;
 }
 
-/** Generation as the operator configured it; throws a StartFailure where that cannot work. */
+/**
+ * Generation as configured by the operator; throws StartFailure if the configuration is invalid.
+ */
 export function openGeneration(
   settings: EngineSettings & OperatorRules,
   { db, box }: GenerationSources,

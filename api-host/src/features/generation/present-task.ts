@@ -9,7 +9,7 @@ const messages: Record<Exclude<TaskStatus, 'failed'>, string> = {
   cancelled: 'The generation was stopped',
 };
 
-/** What leaves the host of a task: never who asked, the prompt itself, or who works on it. */
+/** The public view of a task: never its owner, its prompt or its runner. */
 export function presentTask(task: VisibleTask): GenerationTask {
   const {
     status,
@@ -30,7 +30,7 @@ export function presentTask(task: VisibleTask): GenerationTask {
   return { message: said, status, result, error, version, outcome, ...progress };
 }
 
-/** Nothing will change any more. */
+/** Whether the task is in a final state. */
 export function hasEnded({ status }: VisibleTask): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled';
 }

@@ -35,7 +35,7 @@ testConformance({
   },
 });
 
-test('a generation that waits is stopped and never begun', async () => {
+test('a waiting generation is stopped and never started', async () => {
   const caller = await signIn(host());
   const id = await start(caller);
   await stop(caller, id);
@@ -47,7 +47,7 @@ test('a generation that waits is stopped and never begun', async () => {
   await runner.stop();
 });
 
-test('stopping ends the work at the provider and keeps what was written', async () => {
+test('stopping aborts the provider request and keeps what was written', async () => {
   const caller = await signIn(host());
   const index = engine.works.length;
   const runner = run();
@@ -72,7 +72,7 @@ test('stopping ends the work at the provider and keeps what was written', async 
   );
 });
 
-test('a generation stopped at another host ends here at the next look', async () => {
+test('a generation stopped at another host ends here at the next poll', async () => {
   const caller = await signIn(host());
   const id = await start(caller);
   const index = engine.works.length;
@@ -86,7 +86,7 @@ test('a generation stopped at another host ends here at the next look', async ()
   assert.equal((await poll(id)).status, 'cancelled');
 });
 
-test('stopping one that has ended changes nothing', async () => {
+test('stopping a generation that has ended changes nothing', async () => {
   const caller = await signIn(host());
   const index = engine.works.length;
   const runner = run();

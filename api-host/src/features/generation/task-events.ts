@@ -8,10 +8,10 @@ import { findTask } from './tasks/tasks.repository';
 import type { VisibleTask } from './tasks/tasks.repository';
 import type { After } from './tasks/timers';
 
-/** How often a change made by another host is looked for. */
+/** How often to check for changes made by other hosts. */
 const lookMs = 1_000;
 
-/** Looks without anything sent after which a comment keeps proxies from closing the stream. */
+/** After this many checks without an event, a comment keeps proxies from closing the stream. */
 const looksPerHeartbeat = 15;
 
 export interface TaskEventsDeps {
@@ -27,7 +27,7 @@ export interface Reader {
 }
 
 /**
- * The text of an event stream: the whole task at once and after every change, and what is written in
+ * The text of an event stream: the task at once and after every change, and draft events in
  * between, until the task has ended or `signal` aborts.
  */
 export async function* taskEvents(
@@ -57,18 +57,18 @@ export async function* taskEvents(
         yield ': still here\n\n';
       }
     }
-    // A host that closes: the browser comes back by itself, after a moment that differs from stream to stream.
+    // The host is closing: the browser reconnects by itself, after a delay that differs per stream.
     yield `retry: ${comeBackMs(id)}\n\n`;
   } finally {
     change.release();
   }
 }
 
-/** From two to five seconds, which a host needs to start again; always the same for a task. */
+/** Two to five seconds, the time a host needs to restart; always the same for a task. */
 const comeBackMs = (id: string): number =>
   2_000 + Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 3_000, 0);
 
-/** Without the draft, which would make every one of these as long as the page. */
+/** Without the draft, which would make each of these events as long as the page. */
 function taskEvent(position: ReaderPosition, task: VisibleTask): string {
   const { draft: _, ...data } = presentTask(task);
   return `id: ${position.id}\nevent: task\ndata: ${JSON.stringify(data)}\n\n`;
@@ -80,7 +80,7 @@ function draftEvents(position: ReaderPosition, draft: Draft | null | undefined):
   return events.map((data) => `id: ${position.id}\nevent: draft\ndata: ${data}\n\n`).join('');
 }
 
-/** Wakes on a change in this process, after a look's time, or when all is over; misses none. */
+/** Wakes on a change in this process, after the check interval, or on abort; misses no change. */
 class ChangeLatch {
   readonly #after: After;
   readonly #signal: AbortSignal;

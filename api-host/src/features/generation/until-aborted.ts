@@ -1,4 +1,7 @@
-/** The result of the work, or a rejection once the signal is aborted: work that does not listen must not keep anybody waiting. */
+/**
+ * Resolves with the work's result, or rejects once the signal is aborted: work that ignores the
+ * abort must not block its caller.
+ */
 export async function untilAborted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

@@ -5,20 +5,20 @@ import { readPrompt } from './prompts';
 import { streamAnswer } from './stream-answer';
 import type { AnswerEnd, Conversation, ModelCall } from './stream-answer';
 
-/** A longer answer than this many pieces is not a website of three files. */
+/** More pieces than this are not a website of three files. */
 const maxContinuations = 2;
 
-/** Follows an answer as it grows and knows whether it is whole. */
+/** Parses an answer as it grows and decides whether it is complete. */
 export interface AnswerReader {
   read(text: string): void;
   isWhole(end: AnswerEnd): Promise<boolean>;
-  /** The file the answer is inside of, when it is. */
+  /** The file that the answer is currently inside of, if any. */
   openFile(): OpenFile | undefined;
 }
 
 /**
- * Asks for one answer and returns it whole. One that breaks off is continued twice at most and then
- * given up: half a file is never used.
+ * Requests one complete answer. A truncated one is continued at most twice and then given up: half
+ * a file is never used.
  */
 export async function askModel(
   call: ModelCall,

@@ -1,4 +1,4 @@
-/** What the codes of failed connections mean; null where none of them is the cause. */
+/** Explains a failed connection by its error code; null where no known code is among the causes. */
 export function connectionProblem(error: unknown): string | null {
   for (const { code, message } of causesOf(error)) {
     if (/unexpected redirect/i.test(message)) {
@@ -46,7 +46,7 @@ interface Cause {
   readonly message: string;
 }
 
-/** The error and what caused it; several attempts at several addresses count by the first. */
+/** The error and its causes; of several addresses tried, the first error counts. */
 function causesOf(error: unknown, depth = 0): Cause[] {
   if (!(error instanceof Error) || depth > 5) return [];
   const { code } = error as { code?: unknown };

@@ -14,11 +14,11 @@ import type { Conversation } from './stream-answer';
 export interface ModelSite {
   site: SiteCode;
   notes: string[];
-  /** What the model says it did not do. */
+  /** What the model reported as not done. */
   refused: readonly OutcomePart[];
 }
 
-/** Has the model write all files for a request; with `before`, those it leaves out stay. */
+/** Has the model write all files for a request; files it leaves out are taken from `before`. */
 export async function createSite(
   work: ModelWork,
   request: string,
@@ -43,7 +43,7 @@ interface FilesAnswer extends CollectedFiles {
   refused: readonly OutcomePart[];
 }
 
-/** An answer without files gets one reminder of the form; weak models need it now and then. */
+/** An answer without files gets one reminder of the format; weak models need it occasionally. */
 async function remindOfForm(
   work: ModelWork,
   { system, messages }: Conversation,

@@ -6,7 +6,7 @@ import type { AnswerEnd } from './stream-answer';
 const blockStart = /^[ \t]*<{5,9} ?SEARCH\b/gm;
 const blockEnd = /^[ \t]*>{5,9} ?REPLACE\b/gm;
 
-/** Reads an answer of search/replace blocks; it is whole when no block is left open. */
+/** Reads an answer of search/replace blocks; it is complete when no block is left open. */
 export class EditReader implements AnswerReader {
   readonly #progress: StepProgress;
   #text = '';

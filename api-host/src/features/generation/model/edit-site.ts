@@ -13,8 +13,9 @@ import type { Conversation } from './stream-answer';
 import { userMessage } from './user-message';
 
 /**
- * Changes the given files as asked: by search/replace blocks, after problems by one corrected set of
- * them, and last by writing the files whole. The model sees the current files, never a history.
+ * Changes the given files as requested: with search/replace blocks, after problems with one
+ * corrected set of blocks, and finally by rewriting the files. The model sees the current files,
+ * never a history.
  */
 export async function editSite(
   work: ModelWork,
@@ -34,7 +35,7 @@ export async function editSite(
 
 interface Edited {
   readonly site: SiteCode;
-  /** What the model says it did not do. */
+  /** What the model reported as not done. */
   readonly refused: readonly OutcomePart[];
 }
 
@@ -50,7 +51,7 @@ async function editByBlocks(
   };
   const first = await askForEdits(work, conversation, before);
   if (first.result.ok) return { site: first.result.site, refused: first.refused };
-  // It says why nothing is to be changed: asking again would only press it to guess.
+  // The model gave a reason for changing nothing: asking again would only press it to guess.
   if (first.isEmpty && first.refused.length > 0) return { site: before, refused: first.refused };
   const problems = showProblems(first.result.problems);
   const second = await askForEdits(work, repairTurn(conversation, first.text, problems), before);

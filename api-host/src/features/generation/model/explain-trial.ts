@@ -4,7 +4,7 @@ import { AddressRefused } from '../connection/guarded-fetch';
 import { GenerationFailure } from '../generation-failure';
 import { connectionProblem } from './connection-problem';
 
-/** Something answered, but not in the protocol. */
+/** The server responded, but not in the expected protocol. */
 export class NoAnswer extends Error {}
 
 const speaks = {
@@ -12,12 +12,12 @@ const speaks = {
   'openai-compatible': 'the OpenAI-compatible protocol',
 } as const;
 
-/** What stands in the way of a model, in words for the administrator who connects it. */
+/** Explains a failed trial to the administrator who connects the model. */
 export function explainTrial(error: unknown, chosen: ChosenModel): string {
   if (error instanceof AddressRefused) {
     return 'This address belongs to the local link or to a cloud’s metadata service, so it is not asked. An operator can set it in the environment of the host.';
   }
-  // A long pause was asked for, which generations do not sit through either.
+  // A long retry-after, which generations do not wait for either.
   if (error instanceof GenerationFailure) return usedUp;
   if (APICallError.isInstance(error)) return explainCall(error, chosen);
   const isForeign = [JSONParseError, TypeValidationError, InvalidResponseDataError, NoAnswer].some(
@@ -59,7 +59,7 @@ function explainMissingPath({ provider }: ChosenModel): string {
   return `A server answers, but there is no language model at this address (status 404).${advice}`;
 }
 
-/** Errors that arrive inside of a stream that began well. */
+/** Explains errors that arrive inside a stream with a success status. */
 function explainStreamError(error: unknown, chosen: ChosenModel): string {
   const { message } = (error ?? {}) as { message?: unknown };
   return `The server broke off with an error${quoted(typeof message === 'string' ? message : '', chosen)}`;
@@ -69,7 +69,10 @@ const isAboutModel = (said: string): boolean =>
   /model/i.test(said) &&
   /not[ _](?:be )?(?:found|exist|valid|supported)|unknown|invalid/i.test(said);
 
-/** The error text of either protocol; nothing else of an answer is shown, as it may come from anywhere. */
+/**
+ * The error text in either protocol; nothing else of the response is shown, since it may come from
+ * any server.
+ */
 function wordsOf(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: unknown };
@@ -77,7 +80,7 @@ function wordsOf(body: string): string {
     const { message, type, code } = (error ?? {}) as Record<string, unknown>;
     if (typeof message !== 'string') return '';
     const isMissing = type === 'not_found_error' || code === 'model_not_found';
-    // Anthropic says no more than “model: name” with this type.
+    // Anthropic's message for this type is only “model: name”.
     return isMissing && /model/i.test(message) ? `${message} not found` : message;
   } catch {
     return '';
@@ -86,7 +89,7 @@ function wordsOf(body: string): string {
 
 const longestQuote = 200;
 
-/** A server’s own words, without the key should it repeat it. */
+/** Quotes a server's message, with the key removed in case it is repeated. */
 function quoted(said: string, { key }: ChosenModel): string {
   const clean = (key === null ? said : said.replaceAll(key, '…')).replaceAll(/\s+/g, ' ').trim();
   if (clean === '') return '.';

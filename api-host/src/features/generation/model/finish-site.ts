@@ -10,8 +10,8 @@ import { SiteReader } from './site-reader';
 import type { FittedSite } from '../site-work/site-work';
 
 /**
- * Turns what a model wrote into a site that may be shown: puts the files together, repairs the style
- * sheet, checks everything and gives the model one chance to correct what is left.
+ * Turns a model's output into a site that may be shown: assembles the files, repairs the style
+ * sheet, checks everything and gives the model one chance to fix the remaining faults.
  */
 export async function finishSite(
   work: ModelWork,
@@ -55,7 +55,7 @@ async function askForRepair(work: ModelWork, site: SiteCode, faults: readonly Si
   return collectFiles(reader.end().blocks).files;
 }
 
-/** For the operator's log: which files, never what is in them. */
+/** For the operator's log: file names only, never their content. */
 function namesOf(faults: readonly SiteFault[]): string {
   const names = [...new Set(faults.map(({ file }) => siteFiles[file]))];
   return `faults left in ${names.join(', ')}`;

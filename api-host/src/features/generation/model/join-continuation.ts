@@ -2,19 +2,19 @@ import { readFence } from '../answer/fence';
 
 const longestOverlap = 400;
 
-/** Shorter repetitions may be meant: two closing braces in a row are common. */
+/** Shorter repetitions may be intentional: two closing braces in a row are common. */
 const shortestOverlap = 20;
 
-/** The file an answer is inside of. */
+/** The file that an answer is currently inside of. */
 export interface OpenFile {
   path: string;
   content: string;
 }
 
 /**
- * What to append to an answer that was cut, given the piece that continues it. Models repeat the cut
- * line or the last lines, open the fence again or say a sentence first; all of that is taken away.
- * A file begun anew from its first line is left so: it replaces the cut one.
+ * Returns the text to append to a truncated answer, given its continuation. Models repeat the cut
+ * line or the last lines, reopen the fence or start with a sentence; all of that is removed. A file
+ * restarted from its first line is kept as it is: it replaces the truncated one.
  */
 export function joinContinuation(before: string, after: string, open?: OpenFile): string {
   const next = after.replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>\n?/i, '');

@@ -3,15 +3,15 @@ import type { SiteWork } from '../site-work/site-work';
 import type { StepProgress } from './step-progress';
 import type { ModelCall } from './stream-answer';
 
-/** What a language model is asked with, and where its progress goes. */
+/** What a model call needs, and where its progress goes. */
 export interface ModelWork {
   call: ModelCall;
-  /** Reads the files, in a thread of its own on a host. */
+  /** Processes the files; on a host, in a worker thread. */
   sites: SiteWork;
   progress: StepProgress;
   signal: AbortSignal;
-  /** What the page should look like, as JPEGs. */
+  /** JPEGs showing how the page should look. */
   references?: readonly Uint8Array[];
-  /** Shows what is written of whole files, while it is. */
+  /** Reports the draft of whole files while it grows. */
   draft: GenerationContext['draft'];
 }

@@ -3,7 +3,7 @@ import { siteFiles } from '../answer/file-names';
 import type { SiteFile } from '../answer/file-names';
 import type { SiteCode } from '../answer/collect-files';
 
-/** The prompts are files beside the code, to be read and changed without knowing it. */
+/** The prompts are files beside the code, so that they can be edited without knowing it. */
 export type PromptName =
   | 'create'
   | 'create-request'
@@ -23,7 +23,10 @@ export function readPrompt(name: PromptName): string {
   return readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();
 }
 
-/** Fills `{{name}}` places. A function replaces, so `$&` in a member's text stays what it is. */
+/**
+ * Fills `{{name}}` placeholders. Uses a replacer function, so `$&` in a member's text has no
+ * special meaning.
+ */
 export function fillPrompt(name: PromptName, values: Readonly<Record<string, string>>): string {
   return readPrompt(name).replaceAll(
     /\{\{(\w+)\}\}/g,
@@ -31,7 +34,7 @@ export function fillPrompt(name: PromptName, values: Readonly<Record<string, str
   );
 }
 
-/** Files in the form the model answers with, in fences longer than any inside them. */
+/** Files in the format that the model should answer with, in fences longer than any inside them. */
 export function showFiles(site: SiteCode): string {
   return (Object.keys(siteFiles) as SiteFile[])
     .map((file) => showFile(file, site[file]))
@@ -45,10 +48,10 @@ function showFile(file: SiteFile, code: string): string {
   return `${fence}${file} ${siteFiles[file]}\n${code.trimEnd()}\n${fence}`;
 }
 
-/** A file may hold thousands of faults; after these a model has more than enough to correct. */
+/** A file may have thousands of faults; these are enough for a model to correct. */
 const mostProblems = 40;
 
-/** Problems as a list. */
+/** Problems as a Markdown list. */
 export function showProblems(problems: readonly string[]): string {
   const shown = problems.slice(0, mostProblems).map((problem) => `- ${problem}`);
   const left = problems.length - shown.length;

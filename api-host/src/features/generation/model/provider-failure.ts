@@ -17,7 +17,7 @@ const byStatus: Record<number, FailureCode> = {
   529: 'PROVIDER_OVERLOADED',
 };
 
-/** Kinds of error that arrive inside a stream that began well. */
+/** Error types that arrive inside a stream with a success status. */
 const byKind: Record<string, FailureCode> = {
   authentication_error: 'PROVIDER_MISCONFIGURED',
   permission_error: 'PROVIDER_MISCONFIGURED',
@@ -31,8 +31,8 @@ const byKind: Record<string, FailureCode> = {
 };
 
 /**
- * What a provider's error means for the member. Never keeps the error itself: the library's errors
- * carry the whole request, and with it the member's prompt.
+ * Maps a provider's error to a failure for the member. Never keeps the error itself: the library's
+ * errors contain the whole request, and with it the member's prompt.
  */
 export function toGenerationFailure(error: unknown): GenerationFailure {
   if (error instanceof GenerationFailure) return error;
@@ -46,21 +46,21 @@ export function toGenerationFailure(error: unknown): GenerationFailure {
 }
 
 function fromCall({ statusCode, responseBody, responseHeaders }: APICallError): GenerationFailure {
-  // No status: no connection. A good status: the connection broke while the answer was read.
+  // No status: no connection. A success status: the connection broke while the answer was read.
   if (statusCode === undefined || statusCode < 400) {
     return new GenerationFailure('PROVIDER_UNREACHABLE', statusCode ? 'cut off' : 'no connection');
   }
-  // Neither protocol has one code for this that every server sends.
+  // Neither protocol has a code for this that every server sends.
   const tooLong =
     statusCode === 400 && /context_length_exceeded|prompt is too long/.test(responseBody ?? '');
   const code = tooLong ? 'REQUEST_TOO_LARGE' : (byStatus[statusCode] ?? 'PROVIDER_FAILED');
   return new GenerationFailure(code, `status ${statusCode}`, waitSeconds(responseHeaders));
 }
 
-/** Longer than anybody waits in front of the screen: then the plain sentence is the better one. */
+/** Seconds; nobody waits longer at the screen, so the sentence without a time is better. */
 const longestWait = 60 * 60;
 
-/** When to try again, where the provider says it in seconds. */
+/** Seconds until a retry, if the provider gives them. */
 export function waitSeconds(headers: Record<string, string> | undefined): number | undefined {
   const value = headers?.['retry-after'] ?? '';
   if (!/^\d{1,5}(?:\.\d+)?$/.test(value)) return undefined;

@@ -2,7 +2,7 @@ import { APICallError, wrapLanguageModel } from 'ai';
 import type { LanguageModelMiddleware } from 'ai';
 import { toGenerationFailure, waitSeconds } from './provider-failure';
 
-/** The longest pause between two tries that a member sits through without being told, in seconds. */
+/** The longest pause between two tries that a member waits for without a message, in seconds. */
 const longestPause = 10;
 
 const middleware: LanguageModelMiddleware = {
@@ -12,7 +12,7 @@ const middleware: LanguageModelMiddleware = {
       return await doStream();
     } catch (error) {
       const pause = APICallError.isInstance(error) ? waitSeconds(error.responseHeaders) : undefined;
-      // No error of the library's, so it is not tried again.
+      // Not one of the library's error types, so it is not retried.
       if (pause !== undefined && pause > longestPause) throw toGenerationFailure(error);
       throw error;
     }
@@ -22,8 +22,8 @@ const middleware: LanguageModelMiddleware = {
 type WrappedModel = ReturnType<typeof wrapLanguageModel>;
 
 /**
- * A provider that asks for a long pause is not waited for: the failure says when to try again. The
- * library would wait up to a minute in silence, or try again much too early.
+ * A long retry-after is not waited for: the failure says when to try again. The library would wait
+ * silently for up to a minute, or retry much too early.
  */
 export const withShortWaits = (model: WrappedModel): WrappedModel =>
   wrapLanguageModel({ model, middleware });

@@ -9,13 +9,13 @@ import type { AnswerEnd } from './stream-answer';
 
 const stepOfFile = { html: 'generate', css: 'style', js: 'script' } as const;
 
-/** Reads an answer of whole files and moves the steps along with what has really arrived. */
+/** Reads an answer of whole files and advances the steps by what has actually arrived. */
 export class SiteReader implements AnswerReader {
   readonly #parser: AnswerParser;
   readonly #work: Pick<ModelWork, 'progress' | 'sites'>;
   readonly #draft: GenerationContext['draft'] | undefined;
 
-  /** Without `draft` what is read is shown to nobody, as with the repair of a page already there. */
+  /** Without `draft` nothing is shown, as for the repair of an existing page. */
   constructor(work: Pick<ModelWork, 'progress' | 'sites'>, draft?: GenerationContext['draft']) {
     this.#work = work;
     this.#draft = draft;
@@ -33,7 +33,7 @@ export class SiteReader implements AnswerReader {
     this.#draft?.(() => collectFiles(this.#parser.written()).files);
   }
 
-  /** An open fence at a proper end is forgiven when the file itself is evidently whole. */
+  /** An open fence at a regular end is accepted when the file itself is evidently complete. */
   async isWhole(end: AnswerEnd): Promise<boolean> {
     if (end === 'length') return false;
     const open = this.#parser.openBlock;

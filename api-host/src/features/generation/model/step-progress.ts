@@ -5,7 +5,7 @@ import type { StepReport } from '../generation-engine.port';
 
 export const processingOrder = processingSteps.map(({ id }) => id);
 
-/** Moves through the steps in their order: what lies before the current one is completed. */
+/** Advances through the steps in order: all steps before the current one are completed. */
 export class StepProgress {
   readonly #report: StepReport;
   #current = -1;
@@ -22,7 +22,7 @@ export class StepProgress {
     this.#report(step, 'processing');
   }
 
-  /** The style step fails and is repaired, whenever that is found out. */
+  /** Marks the style step as failed and repaired, even when this is found out later. */
   cssFailed(): void {
     this.advanceTo('style');
     this.#cssBroken = true;
@@ -34,7 +34,7 @@ export class StepProgress {
     this.#report('style', 'completed', 'CSS repaired');
   }
 
-  /** All is well: a style sheet that broke has been repaired by the model, or this is not called. */
+  /** Call only on success; a broken style sheet has been repaired by the model by then. */
   finish(): void {
     if (this.#cssBroken) this.cssRepaired();
     this.#complete(processingOrder.length);

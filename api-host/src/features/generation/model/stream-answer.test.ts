@@ -4,7 +4,7 @@ import { MockLanguageModelV3 } from 'ai/test';
 import { GenerationFailure } from '../generation-failure';
 import { streamAnswer } from './stream-answer';
 
-/** A model that says one word, then nothing, and does not hear that it was aborted. */
+/** A model that says one word, then nothing, and ignores the abort. */
 function deafModel(): MockLanguageModelV3 {
   return new MockLanguageModelV3({
     doStream: () =>
@@ -28,7 +28,7 @@ const ask = (signal: AbortSignal, onText: (text: string) => void, stallMs: numbe
     onText,
   );
 
-test('a silent answer ends at the stall limit, whether or not the model hears the abort', async () => {
+test('a silent answer ends at the stall limit, whether or not the model honours the abort', async () => {
   const seen: string[] = [];
   await assert.rejects(
     ask(new AbortController().signal, (text) => seen.push(text), 20),
@@ -37,7 +37,7 @@ test('a silent answer ends at the stall limit, whether or not the model hears th
   assert.deepEqual(seen, ['<h1>']);
 });
 
-test('an answer ends with the work it is for, with the reason of that work', async () => {
+test('an answer ends when its generation is aborted, with the same reason', async () => {
   const stopped = new AbortController();
   const reason = new Error('stopped by the member');
   await assert.rejects(

@@ -9,11 +9,11 @@ import { toGenerationFailure } from './provider-failure';
 export interface ModelCall {
   model: LanguageModel;
   maxOutputTokens: number;
-  /** Repeats of a refused or unreachable first request; the library honours retry-after. */
+  /** Retries of a refused or unreachable first request; the library honours retry-after. */
   retries: number;
-  /** Longest silence inside an answer, and before it. */
+  /** Longest silence before and inside an answer. */
   stallMs: number;
-  /** Told what each answer took, where the provider says it. */
+  /** Called with the token usage of each answer, if the provider reports it. */
   onSpent?: GenerationContext['spend'];
 }
 
@@ -22,12 +22,15 @@ export interface Conversation {
   messages: ModelMessage[];
 }
 
-/** `stop`: the model ended; `length`: it was cut; `unknown`: the stream ended without saying why. */
+/**
+ * `stop`: the model ended; `length`: it was truncated; `unknown`: the stream ended without a
+ * reason.
+ */
 export type AnswerEnd = 'stop' | 'length' | 'unknown';
 
 /**
- * Asks the model once and passes its text on as it arrives. Throws a GenerationFailure for everything
- * a provider does wrong; the library itself would end the text silently on most of it.
+ * Calls the model once and passes its text on as it arrives. Throws GenerationFailure for every
+ * provider error; the library itself would end the text silently on most of them.
  */
 export async function streamAnswer(
   call: ModelCall,
@@ -45,11 +48,11 @@ export async function streamAnswer(
       maxOutputTokens: call.maxOutputTokens,
       maxRetries: call.retries,
       abortSignal,
-      // Errors arrive as parts too; the default here prints them, with the prompt in them.
+      // Errors arrive as parts too; the default handler prints them, with the prompt in them.
       onError: () => {},
     });
     const reading = readParts(fullStream, { stall, abortSignal, onText, onSpent: call.onSpent });
-    // The library may miss the abort in the middle of an answer, and would then wait for ever.
+    // The library may miss an abort in the middle of an answer, and would then wait forever.
     return await untilAborted(reading, abortSignal);
   } catch (error) {
     signal.throwIfAborted();
@@ -73,12 +76,12 @@ async function readParts(
 ): Promise<AnswerEnd> {
   let end: AnswerEnd = 'unknown';
   for await (const part of parts) {
-    // Nobody waits for what arrives after the abort.
+    // Nobody reads what arrives after the abort.
     abortSignal.throwIfAborted();
     stall.sawLife();
     if (part.type === 'text-delta') onText(part.text);
     if (part.type === 'abort') throw new Error('aborted');
-    // A stream that ends without a reason may be a sloppy server or a cut; the text has to tell.
+    // A stream without a finish reason: a sloppy server or a disconnect; the text has to decide.
     if (part.type === 'error' && !InvalidResponseDataError.isInstance(part.error)) throw part.error;
     if (part.type !== 'finish') continue;
     const { inputTokens: input = 0, outputTokens: output = 0 } = part.totalUsage;
@@ -93,7 +96,7 @@ function endOf(reason: string): AnswerEnd {
   return reason === 'stop' || reason === 'length' ? reason : 'unknown';
 }
 
-/** The prefix is the same for every request, so providers that can may cache it. */
+/** The prefix is the same for every request, so providers can cache it. */
 function cacheable(content: string): SystemModelMessage {
   const providerOptions = { anthropic: { cacheControl: { type: 'ephemeral' } } };
   return { role: 'system', content, providerOptions };

@@ -42,7 +42,7 @@ const unknownModel = {
 };
 
 for (const protocol of ['anthropic', 'openai'] as const) {
-  test(`${protocol}: a model that answers works, asked once for a few tokens`, async (t) => {
+  test(`${protocol}: a model that responds works, called once for a few tokens`, async (t) => {
     const { trial, server } = await tryAgainst(t, protocol, { kind: 'text', text: 'ready' });
     assert.equal(trial.works, true);
     assert.match(trial.message, /^The model answered in \d+\.\d s\.$/);
@@ -51,7 +51,7 @@ for (const protocol of ['anthropic', 'openai'] as const) {
     assert.equal(server.seen[0].body['model'], 'llama');
   });
 
-  test(`${protocol}: an answer that is cut for its length works too`, async (t) => {
+  test(`${protocol}: a truncated response works too`, async (t) => {
     const answer = { kind: 'text', text: '', end: 'length' } as const;
     assert.equal((await tryAgainst(t, protocol, answer)).trial.works, true);
   });
@@ -101,7 +101,7 @@ for (const protocol of ['anthropic', 'openai'] as const) {
     ],
   ];
   for (const [name, answer, message] of problems) {
-    test(`${protocol}: ${name} is told in words`, async (t) => {
+    test(`${protocol}: ${name} is explained`, async (t) => {
       const { trial, server } = await tryAgainst(t, protocol, answer);
       assert.match(trial.message, message);
       assert.equal(trial.works, false);
@@ -110,12 +110,12 @@ for (const protocol of ['anthropic', 'openai'] as const) {
   }
 }
 
-test('a server that asks for a key says so where none was entered', async (t) => {
+test('a missing key is reported where the server requires one', async (t) => {
   const { trial } = await tryAgainst(t, 'openai', refusal(401, { message: 'no' }), null);
   assert.equal(trial.message, 'The server asks for a key (status 401).');
 });
 
-test('silence ends with the time limit', async (t) => {
+test('silence ends at the time limit', async (t) => {
   const server = await startModelServer('openai', [{ kind: 'stall', text: '' }]);
   t.after(() => server.close());
   const { works, message } = await attempt(chosenFor('openai', server.url), 0.2);
@@ -131,7 +131,7 @@ async function webPage(t: TestContext, status: number, headers: Record<string, s
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a web page, a redirect and a server without https are told apart', async (t) => {
+test('a web page, a redirect and a server without https are distinguished', async (t) => {
   const page = await webPage(t, 200, {});
   const moved = await webPage(t, 308, { location: 'http://127.0.0.1:9/' });
   const messageAt = async (url: string) => (await attempt(chosenFor('openai', url))).message;
@@ -140,7 +140,7 @@ test('a web page, a redirect and a server without https are told apart', async (
   assert.match(await messageAt(`https://${page}`), /does not speak https/);
 });
 
-/** Where a server was until a moment ago. */
+/** An address where nothing listens any more. */
 async function closedPort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -149,7 +149,7 @@ async function closedPort(): Promise<string> {
   return `127.0.0.1:${port}`;
 }
 
-test('no server, no name and a metadata service are told apart', async () => {
+test('no server, no name and a metadata service are distinguished', async () => {
   const messageAt = async (url: string) => (await attempt(chosenFor('anthropic', url))).message;
   assert.match(await messageAt('http://127.0.0.1:25'), /port of another service/);
   assert.match(
@@ -167,14 +167,14 @@ const certificates: [code: string, words: RegExp][] = [
   ['CERT_REVOKED', /No secure connection .* \(CERT_REVOKED\)/],
 ];
 for (const [code, words] of certificates) {
-  test(`the certificate problem ${code} is told in words, however deep it lies`, () => {
+  test(`the certificate problem ${code} is explained, however deeply it is nested`, () => {
     const cause = Object.assign(new Error('tls'), { code });
     const error = new TypeError('fetch failed', { cause: new AggregateError([cause]) });
     assert.match(connectionProblem(error) ?? '', words);
   });
 }
 
-test('an error of another kind is no connection problem', () => {
+test('other errors are not connection problems', () => {
   assert.equal(connectionProblem(new Error('anything')), null);
   assert.equal(connectionProblem('text'), null);
 });

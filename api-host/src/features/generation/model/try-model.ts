@@ -6,26 +6,26 @@ import { anthropicModel } from '../engines/anthropic.engine';
 import { openAiCompatibleModel } from '../engines/openai-compatible.engine';
 import { explainTrial, NoAnswer } from './explain-trial';
 
-/** What a trial found out; `message` is for the administrator who asked for it. */
+/** Result of a trial; `message` is for the administrator who requested it. */
 export interface Trial {
   readonly works: boolean;
   readonly message: string;
 }
 
-/** A model that has not begun to answer by then is not one to wait for in front of a button. */
+/** The time limit, in seconds: an administrator waits for this in front of a button. */
 export const trialSeconds = 20;
 
-/** Enough for a word, also from a model that thinks first: one that is cut works as well. */
+/** Enough for one word, even from a reasoning model: a truncated answer counts as well. */
 const trialTokens = 64;
 
 interface TrialTools {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /** Shorter in tests. */
+  /** Overridden in tests. */
   readonly seconds?: number;
 }
 
-/** Asks for one short answer, in the way generations ask. */
+/** Requests one short answer, in the same way as generations do. */
 export async function tryModel(chosen: ChosenModel, tools: TrialTools): Promise<Trial> {
   const { fetch, clock, seconds = trialSeconds } = tools;
   const limit = AbortSignal.timeout(seconds * 1_000);
@@ -53,7 +53,7 @@ async function ask(chosen: ChosenModel, fetch: typeof globalThis.fetch, signal: 
     maxOutputTokens: trialTokens,
     maxRetries: 0,
     abortSignal: signal,
-    // Thrown below; the default prints it, with everything that was sent.
+    // The error is thrown below; the default handler prints it, with everything that was sent.
     onError: () => {},
   });
   let said = false;

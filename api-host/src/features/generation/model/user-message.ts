@@ -1,6 +1,6 @@
 import type { UserModelMessage } from 'ai';
 
-/** A request, and the pictures it is about in the form of either protocol. */
+/** A request with its reference pictures, in the form of either protocol. */
 export function userMessage(
   request: string,
   references: readonly Uint8Array[] = [],

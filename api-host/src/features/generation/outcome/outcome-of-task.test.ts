@@ -36,7 +36,7 @@ async function versionsOf(caller: Caller): Promise<number[]> {
   return listVersions.response.parse(answer.json()).versions.map(({ number }) => number);
 }
 
-test('a refinement that changes nothing makes no version and is told as not done', async () => {
+test('a refinement that changes nothing creates no version and is reported as not done', async () => {
   const caller = await signIn(host());
   const fresh = await generate(caller, 0, someFiles);
   assert.deepEqual([fresh.version, fresh.outcome?.status], [1, 'done']);
@@ -51,7 +51,7 @@ test('a refinement that changes nothing makes no version and is told as not done
   assert.equal(same.steps?.find(({ id }) => id === 'review')?.message, 'Nothing was changed');
 });
 
-test('what was done in part is a version, and each part is told', async () => {
+test('a partial result is a version, and each part is reported', async () => {
   const caller = await signIn(host());
   await generate(caller, 0, someFiles);
   const parts = [

@@ -22,20 +22,20 @@ test('all parts done, some, none', () => {
   assert.equal(of(part('a', false), part('b', false)), 'not_done');
 });
 
-test('a refinement whose files are the same is not done, whatever its engine says', () => {
+test('a refinement with unchanged files is not done, whatever its engine says', () => {
   const { status, parts } = outcomeOf(refinement, made({ parts: [part('red', true)] }));
   assert.equal(status, 'not_done');
   assert.deepEqual(parts, [{ ...part('red', false), detail: 'Nothing on the page changed.' }]);
   assert.equal(outcomeOf(refinement, made()).status, 'not_done');
 });
 
-test('reasons stand for themselves when nothing changed', () => {
+test('given reasons replace the generic one when nothing changed', () => {
   const reason = { ...part('online payment', false), detail: 'Not done: it needs a server.' };
   const { parts } = outcomeOf(refinement, made({ parts: [part('the whole', true), reason] }));
   assert.deepEqual(parts, [reason]);
 });
 
-test('an engine that names no parts is told by its files and its own words', () => {
+test('without parts, the outcome is derived from the files and the engine’s sentences', () => {
   const changed = outcomeOf(refinement, made({ css: 'h1 { color: red }', js: 'go()' }));
   assert.deepEqual(changed.parts, [
     { text: 'Make the heading red', done: true, detail: 'Changed styles.css and script.js.' },
@@ -46,7 +46,7 @@ test('an engine that names no parts is told by its files and its own words', () 
   assert.equal(outcomeOf(creation, made()).status, 'done');
 });
 
-test('an outcome is bounded', () => {
+test('an outcome is limited in size', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({
     ...part(`${index} ${'a '.repeat(1_000)}`, true),
     detail: 'b'.repeat(2_000),

@@ -4,7 +4,7 @@ import type { SiteFile } from '../answer/file-names';
 import type { EngineResult, GenerationJob } from '../generation-engine.port';
 import { isUnchanged } from './unchanged';
 
-/** Longer texts are cut: an outcome is read in a thread, and the whole prompt stands above it. */
+/** Longer texts are cut: an outcome is shown in a thread, below the whole prompt. */
 const textLength = 200;
 const detailLength = 400;
 const mostParts = 30;
@@ -12,8 +12,8 @@ const mostParts = 30;
 const nothingChanged = 'Nothing on the page changed.';
 
 /**
- * What became of each part of a request. An engine's word is taken for its parts, except where it says
- * "done" and the files are the same: that is not done, whatever it says.
+ * The outcome of each part of a request. The engine's statement counts, except where it says "done"
+ * and the files are unchanged: that is not done.
  */
 export function outcomeOf(job: GenerationJob, made: EngineResult): RequestOutcome {
   const told = made.parts?.length ? made.parts : partsWithoutWord(job, made);
@@ -21,13 +21,13 @@ export function outcomeOf(job: GenerationJob, made: EngineResult): RequestOutcom
   const parts = told
     .slice(0, mostParts)
     .map((part) => (isSame && part.done ? { ...part, done: false, detail: nothingChanged } : part))
-    // Beside the reasons for each part, "nothing changed" for the whole says nothing more.
+    // Where parts have their own reasons, "nothing changed" for the whole adds nothing.
     .filter((part, _, all) => !isSame || all.length === 1 || part.detail !== nothingChanged)
     .map(shorten);
   return { status: statusOf(parts), parts };
 }
 
-/** Of an engine that names no parts: the request as a whole, and what it says it could not do. */
+/** For an engine that names no parts: the request as a whole, and what was unfulfilled. */
 function partsWithoutWord(job: GenerationJob, made: EngineResult): OutcomePart[] {
   const { unfulfilled = [], notes } = made;
   const detail = (job.faults && notes[0]) ?? changedFiles(job, made);

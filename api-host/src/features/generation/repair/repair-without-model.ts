@@ -5,13 +5,13 @@ import { replaceLost } from './replace-lost';
 
 export interface Repaired {
   site: SiteCode;
-  /** What was done, and what was not, in sentences for the member. */
+  /** What was done and what was not, in sentences for the member. */
   notes: string[];
 }
 
 /**
- * What can be repaired without understanding the code: files that are not there are replaced or taken
- * out, a style sheet that does not parse is mended. Null when that is nothing.
+ * Repairs what needs no understanding of the code: missing files are replaced or removed, a style
+ * sheet that does not parse is repaired. Undefined when nothing applies.
  */
 export function repairWithoutModel(
   site: SiteCode,
@@ -31,5 +31,5 @@ export function repairWithoutModel(
   return { site: { ...site, html: page.html, css }, notes };
 }
 
-/** A report on a file reads `img https://example.com/a.jpg`. */
+/** A report on a missing file looks like `img https://example.com/a.jpg`. */
 const addressIn = (text: string): string => text.slice(text.indexOf(' ') + 1).trim();

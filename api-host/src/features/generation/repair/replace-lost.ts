@@ -7,8 +7,8 @@ interface Replaced {
 }
 
 /**
- * A page without the files that were not there: a drawn stand-in for a picture, nothing for a style
- * sheet or a script. Everything else stays byte for byte.
+ * Replaces references to missing files: a drawn placeholder for a picture, nothing for a style
+ * sheet or a script. Everything else is kept byte for byte.
  */
 export function replaceLost(html: string, lost: ReadonlySet<string>): Replaced {
   const found = listElements(html).filter((element) => isLost(element, lost));
@@ -26,7 +26,7 @@ const addressOf = ({ attributes }: PageElement): string =>
 function isLost(element: PageElement, lost: ReadonlySet<string>): boolean {
   const address = addressOf(element);
   if (!/^(?:img|script|link)$/.test(element.name) || address === '') return false;
-  // The browser reports the whole address, the page may write it shorter.
+  // The browser reports the absolute address; the page may use a shorter form.
   return lost.has(address) || (URL.canParse(address) && lost.has(new URL(address).href));
 }
 
@@ -37,7 +37,7 @@ function noteOn(element: PageElement): string {
     : `${address} could not be loaded and was taken out.`;
 }
 
-/** Keeps the picture's class, id and words, so that the page keeps its shape and its meaning. */
+/** Keeps the picture's class, id and alternative text, so that layout and meaning stay the same. */
 function standIn({ attributes }: PageElement): string {
   const kept = ['id', 'class', 'width', 'height']
     .flatMap((name) => {

@@ -12,13 +12,13 @@ import { siteThread } from './site-thread';
 import { directSiteWork } from './site-work';
 import type { SiteWork } from './site-work';
 
-// Longer than any of these takes on a busy machine.
+// Longer than any of these tests takes on a busy machine.
 const thread = siteThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
 const before = { html: sample.html, css: sample.css, js: sample.js };
 
-/** What the engine makes of one answer, and the turns the event loop takes from its last word on. */
+/** Generates from one scripted answer and counts the event loop's turns from its last word on. */
 async function generate(t: TestContext, sites: SiteWork, answer: string, job: GenerationJob) {
   const server = await startModelServer('openai', [{ kind: 'text', text: answer }]);
   t.after(() => server.close());
@@ -30,7 +30,7 @@ async function generate(t: TestContext, sites: SiteWork, answer: string, job: Ge
     signal: new AbortController().signal,
     draft: () => {},
     spend: () => {},
-    // The steps that begin when the answer has been read.
+    // The steps that start once the answer has been read.
     report: (step, status) => {
       const last = job.mode === 1 ? 'style' : 'optimize';
       if (step === last && status === 'processing') read.resolve();
@@ -40,7 +40,7 @@ async function generate(t: TestContext, sites: SiteWork, answer: string, job: Ge
   return turnsDuring(() => made);
 }
 
-test('the thread makes of files what is made of them here', async () => {
+test('the thread returns the same as a direct call', async () => {
   const files = { html: `<style>a{</style>${sample.html}`, css: 'b{top:0', js: 'let' };
   assert.deepEqual(await thread.fit(files), await directSiteWork.fit(files));
   assert.deepEqual(await thread.fit(files, before), await directSiteWork.fit(files, before));
@@ -51,18 +51,18 @@ test('the thread makes of files what is made of them here', async () => {
 });
 
 for (const [name, make] of Object.entries(heavyPages)) {
-  test(`a page of ${name} is refined by a model while the host does other work`, async (t) => {
+  test(`a page of ${name} is refined by a model while the host keeps responding`, async (t) => {
     const html = `<!doctype html>\n<body>\n<h1>3 €</h1>\n${make(60_000)}\n</body></html>`;
     const job = { ...before, html, prompt: 'Make the price 5 €', mode: 1 as const };
     const answer = editBlock('index.html', '<h1>3 €</h1>', '<h1>5 €</h1>');
     const { turns, made } = await generate(t, thread, answer, job);
     assert.equal(made.html, html.replace('3 €', '5 €'));
-    // An answer from a thread takes a turn at least; work that is done here takes none.
+    // A reply from a thread takes at least one turn; a direct call takes none.
     assert.ok(turns > 0, `${turns} turns`);
   });
 }
 
-test('a long style sheet a model writes is checked while the host does other work', async (t) => {
+test('a long style sheet from a model is checked while the host keeps responding', async (t) => {
   const css = '.dish{colour red;top:0;left:0;right:0;bottom:0;padding:1px;margin:2px}\n'.repeat(
     500,
   );
@@ -76,7 +76,7 @@ test('a long style sheet a model writes is checked while the host does other wor
   assert.ok(turns > 0, `${turns} turns`);
 });
 
-test('a site that takes too long ends in words, and the next one is checked', async (t) => {
+test('a site that takes too long fails with a clear error, and the next one is checked', async (t) => {
   let hasty = true;
   const bounded = siteThread({
     after: (_, giveUp) => {

@@ -7,15 +7,18 @@ import type { SiteWork } from './site-work';
 type Name = keyof SiteWork;
 type Made<One extends Name> = Awaited<ReturnType<SiteWork[One]>>;
 
-/** What the thread is asked, as messages between threads can say it. */
+/** Message to the thread; structured-cloneable. */
 export type SiteAsk = {
   readonly [One in Name]: { name: One; args: Parameters<SiteWork[One]> };
 }[Name];
 
-/** Sites are checked within a second; one made to be slow may not have more than this. */
+/** Sites are checked within a second; the limit stops sites crafted to be slow. */
 const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
-/** The work on a model's files in a thread of its own. What the thread cannot bear ends the generation in words. */
+/**
+ * Processes a model's files in a worker thread. Exceeding its limits fails the generation with a
+ * sentence for the member.
+ */
 export function siteThread(
   bounds: Partial<ThreadBounds> = {},
 ): SiteWork & { readonly close: () => Promise<void> } {

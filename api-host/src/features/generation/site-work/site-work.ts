@@ -13,7 +13,7 @@ import { findCssFaults } from '../checks/css-faults';
 import { findScriptFaults } from '../checks/page-faults';
 import { repairCss } from '../checks/repair-css';
 
-/** Files put together, and what is still wrong with them. */
+/** The assembled files, and the faults that remain. */
 export interface FittedSite {
   readonly site: SiteCode;
   readonly css: 'sound' | 'repaired' | 'broken';
@@ -21,19 +21,22 @@ export interface FittedSite {
 }
 
 /**
- * The work on the files of a generation that reads them whole. A member's page may have a megabyte and be
- * made to be slow, so a host has this done in a thread.
+ * The processing of a generation's whole files. A member's page may be 1 MB and crafted to be slow,
+ * so a host runs this in a thread.
  */
 export interface SiteWork {
-  /** Puts the files of an answer together and repairs the style sheet; `before` are those it was given. */
+  /**
+   * Assembles the files of an answer and repairs the style sheet; `before` are the files the model
+   * was given.
+   */
   fit(files: Partial<SiteCode>, before?: SiteCode): Promise<FittedSite>;
-  /** Applies the search/replace blocks and whole files of an answer. */
+  /** Applies the search/replace blocks and whole files in an answer. */
   edit(answer: string, before: SiteCode): Promise<EditResult>;
-  /** Whether a file that no fence closes has been written to its end. */
+  /** Whether a file without a closing fence is complete. */
   isWhole(file: SiteFile, code: string): Promise<boolean>;
 }
 
-/** The same in the thread that asks for it. */
+/** The same work in the calling thread. */
 export const directSiteWork: SiteWork = {
   fit: async (files, before) => fit(files, before),
   edit: async (answer, before) => edit(answer, before),
@@ -47,7 +50,7 @@ function fit(files: Partial<SiteCode>, before?: SiteCode): FittedSite {
 }
 
 function withSoundCss(site: SiteCode, before?: SiteCode): Omit<FittedSite, 'faults'> {
-  // What the member wrote is theirs: only a style sheet the model touched is repaired.
+  // The member's own style sheet is left alone: only one that the model touched is repaired.
   if (before?.css === site.css) return { site, css: 'sound' };
   const { css, faults, repaired } = repairCss(site.css);
   if (faults.length === 0) return { site, css: 'sound' };
@@ -63,7 +66,7 @@ function edit(answer: string, before: SiteCode): EditResult {
   const result = applyEdits({ ...before, ...files }, edits);
   if (!result.ok) return result;
   if (!isChanged(result.site, before)) return { ok: false, problems: ['Nothing would change.'] };
-  // A style sheet that can be repaired is no problem to bother the model with.
+  // A style sheet that can be repaired is not reported to the model.
   const faults = checkSite(withSoundCss(result.site, before).site, before);
   if (faults.length === 0) return result;
   return {

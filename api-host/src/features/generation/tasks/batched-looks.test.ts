@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { batchLooks } from './batched-looks';
 import type { TaskLook } from './batched-looks';
 
-/** A database that answers when the test says so. */
+/** A database that responds when the test says so. */
 function slowDatabase() {
   const questions: { ids: readonly string[]; answer: () => void; fail: () => void }[] = [];
   const look = batchLooks(
@@ -20,7 +20,7 @@ function slowDatabase() {
   return { questions, look };
 }
 
-test('who comes while a question is under way is in the next one, everybody together', async () => {
+test('callers during a query share the next one', async () => {
   const { questions, look } = slowDatabase();
   const first = look('a');
   const others = [look('bb'), look('bb'), look('unknown'), look('ccc')];
@@ -39,7 +39,7 @@ test('who comes while a question is under way is in the next one, everybody toge
   );
 });
 
-test('a question that fails is told to those who asked it, and the next one is asked', async () => {
+test('a failed query rejects its own callers only, and the next one is sent', async () => {
   const { questions, look } = slowDatabase();
   const first = look('a');
   const second = look('b');
@@ -49,7 +49,7 @@ test('a question that fails is told to those who asked it, and the next one is a
   assert.equal((await second)?.id, 'b');
 });
 
-test('a question has bounds', async () => {
+test('a query has a maximum size', async () => {
   const { questions, look } = slowDatabase();
   const first = look('a');
   const many = Array.from({ length: 1_500 }, (_, n) => look(`task-${n}`));

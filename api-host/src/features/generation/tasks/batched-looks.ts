@@ -1,15 +1,15 @@
-/** What is asked about a task again and again while it is followed. */
+/** The part of a task that is polled while it is followed. */
 export interface TaskLook {
   readonly id: string;
   readonly revision: number;
-  /** How many wait before a task that waits; null for one that does not. */
+  /** How many tasks are ahead in the queue; null for a task that is not waiting. */
   readonly ahead: number | null;
 }
 
-/** Looks at one task; undefined where there is none. */
+/** Polls one task; undefined where there is none. */
 export type LookAtTask = (id: string) => Promise<TaskLook | undefined>;
 
-/** Most tasks of one question. */
+/** Maximum number of tasks per query. */
 const mostAtOnce = 1_000;
 
 interface Waiting {
@@ -19,9 +19,9 @@ interface Waiting {
 }
 
 /**
- * Joins the looks of all streams of a host: whoever comes while a question is under way waits for the next one,
- * which asks about all of them. A question for each of thousands of streams every second would leave the
- * database no time for anything else.
+ * Batches the polls of all streams of a host: callers during a query wait for the next one, which
+ * covers all of them. One query per stream and second would overload the database with thousands of
+ * streams.
  */
 export function batchLooks(
   findLooks: (ids: readonly string[]) => Promise<readonly TaskLook[]>,

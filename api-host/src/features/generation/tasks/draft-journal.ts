@@ -10,10 +10,10 @@ import type { TaskLog } from './task-log';
 import type { TaskSignals } from './task-signals';
 import type { After } from './timers';
 
-/** How often readers on this host see more of a page (issue: at most every 250 ms). */
+/** How often readers on this host get updates (issue: at most every 250 ms). */
 const showMs = 250;
 
-/** How often the database is told, for readers on other hosts and for what is left after a stop. */
+/** How often the draft is saved, for readers on other hosts and for what remains after a stop. */
 const saveMs = 1_000;
 
 /** More restarts of one file than this within an attempt would mix versions of two attempts. */
@@ -27,7 +27,7 @@ export interface DraftWork {
   log: TaskLog;
 }
 
-/** Shows what an engine has written so far, at most so often, and keeps it. */
+/** Shows what an engine has written so far, at a limited rate, and saves it. */
 export class DraftJournal {
   readonly #work: DraftWork;
   readonly #claim: Claim;
@@ -43,7 +43,7 @@ export class DraftJournal {
     this.#claim = claim;
   }
 
-  /** There is more; `read` is asked for it when it is time to show it. */
+  /** Reports that there is more; `read` is called when it is time to show it. */
   note(read: ReadDraft): void {
     this.#read = read;
     this.#cancel ??= this.#work.after(showMs, () => {
@@ -52,7 +52,7 @@ export class DraftJournal {
     });
   }
 
-  /** Shows no more; answers all that was written, once the database has been told what it was told. */
+  /** Stops showing; returns all that was written, once pending writes have finished. */
   async end(): Promise<Draft | null> {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -73,7 +73,7 @@ export class DraftJournal {
     this.#saving = this.#saving.then(() => this.#save(draft));
   }
 
-  /** Whether there is anything new. */
+  /** Reads the draft; returns whether anything is new. */
   #take(): boolean {
     const written = this.#read?.();
     this.#read = undefined;
@@ -91,7 +91,7 @@ export class DraftJournal {
     try {
       if (await saveDraft(db, this.#claim, draft)) signals.changed(this.#claim.id);
     } catch (error) {
-      // A draft is worth less than the work: the next one is written again.
+      // A lost draft does not justify a failure: the next save includes it.
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'draft not written');
     }
   }
@@ -101,7 +101,10 @@ function storable({ html = '', css = '', js = '' }: Partial<DraftFiles>): DraftF
   return { html: storableText(html), css: storableText(css), js: storableText(js) };
 }
 
-/** A model that begins a file again, for a repair or after thoughts, breaks off the draft before. */
+/**
+ * False when the model restarts a file, for a repair or after reasoning, which ends the previous
+ * draft.
+ */
 function continues(now: DraftFiles, before: DraftFiles): boolean {
   return (
     now.html.startsWith(before.html) &&

@@ -1,7 +1,7 @@
 import type { EndedGeneration } from '../../metrics/generation-metrics';
 import type { WorkEnd } from './run-task';
 
-/** What is counted of a generation: no text of a member's, and few enough names to be labels. */
+/** The metrics of a generation: no member text, and values of low enough cardinality for labels. */
 export function endedGeneration({ task, end, usage, begun, now }: WorkEnd): EndedGeneration {
   return {
     engine: task.engine.model ?? task.engine.kind,

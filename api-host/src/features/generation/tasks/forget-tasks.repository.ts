@@ -2,8 +2,8 @@ import { jsonb } from '../../../database/json';
 import type { Database } from '../../../database/schema';
 
 /**
- * Forgets what ended before a time: prompts and pages are members' texts, not ours to keep. Of a project's
- * generation its turn in the conversation stays for as long as the project; its pages are versions.
+ * Deletes tasks that ended before a time: prompts and pages are members' texts and not kept longer.
+ * For a project, the turn in its conversation stays as long as the project; its pages are versions.
  */
 export async function forgetTasks(db: Database, endedBefore: Date, now: Date): Promise<void> {
   await db

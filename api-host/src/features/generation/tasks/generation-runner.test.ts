@@ -41,7 +41,7 @@ beforeEach(() => database.db.deleteFrom('generation_tasks').execute());
 const limits = defaultRunnerLimits;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** One host: its own engine, timers and signals on the common database. */
+/** One host: separate engine, timers and signals on the shared database. */
 function host(changed: Partial<RunnerLimits> = {}, ended: (end: WorkEnd) => void = () => {}) {
   const engine = new PuppetEngine();
   const timers = new TestTimers(clock);
@@ -80,7 +80,7 @@ const claim = async (owner: string, over: readonly HeldLease[] = []) =>
     maxAttempts: limits.maxAttempts,
   });
 
-/** Lets the polls of a host go by, one after another, until a row is as it should be. */
+/** Runs a host's polls one by one until a row matches. */
 async function pollUntil(
   { timers }: Pick<ReturnType<typeof host>, 'timers'>,
   id: string,
@@ -96,7 +96,7 @@ async function pollUntil(
 
 const has = (status: string) => (task: { status: string }) => task.status === status;
 
-test('hosts that claim at the same time get different tasks, the oldest first', async () => {
+test('hosts that claim concurrently get different tasks, oldest first', async () => {
   for (const id of ['a', 'b', 'c']) {
     await add(id);
     clock.advance(1);
@@ -107,7 +107,7 @@ test('hosts that claim at the same time get different tasks, the oldest first', 
   assert.equal((await claim('x'))?.id, 'd');
 });
 
-test('a task of a host that died is begun again, and the dead one can write nothing any more', async () => {
+test('a task of a dead host is restarted, and the dead host can no longer write to it', async () => {
   await add('a');
   const dead = await claim('dead');
   assert.ok(dead);
@@ -137,7 +137,7 @@ test('a task of a host that died is begun again, and the dead one can write noth
   }
 });
 
-test('a clock that was ahead and is put right keeps no task of a dead host', async () => {
+test('a clock that was ahead and gets corrected does not block a dead host’s task', async () => {
   const ahead = 10 * 60_000;
   await add('a');
   clock.advance(ahead);
@@ -153,7 +153,7 @@ test('a clock that was ahead and is put right keeps no task of a dead host', asy
   await runner.stop();
 });
 
-test('a clock that jumps ahead takes no task from its own host', async () => {
+test('a clock that jumps ahead does not make a host lose its own task', async () => {
   await add('a');
   const own = host();
   const runner = own.start();
@@ -169,7 +169,7 @@ test('a clock that jumps ahead takes no task from its own host', async () => {
   await runner.stop();
 });
 
-test('where no other process can be, the task of a dead one is begun again without waiting', async () => {
+test('with exclusive database access, the task of a dead process is restarted without waiting', async () => {
   await add('a');
   assert.equal((await claim('dead'))?.attempt, 1);
   assert.equal(await claim('next'), undefined);
@@ -177,13 +177,13 @@ test('where no other process can be, the task of a dead one is begun again witho
   assert.equal((await claim('next'))?.attempt, 2);
 });
 
-test('a runner that lost its lease stops its engine and does not overwrite the other’s end', async () => {
+test('a runner that lost its lease stops its engine and does not overwrite the other’s result', async () => {
   await add('a');
   const slow = host();
   const quick = host();
   const slowRunner = slow.start();
   const slowWork = await slow.engine.begun();
-  // The slow host sleeps through its lease: its timers do not fire while the time goes on.
+  // The slow host sleeps through its lease: its timers do not fire while time passes.
   const quickRunner = quick.start();
   await pollUntil(quick, 'a', ({ attempt }) => attempt === 2);
   (await quick.engine.begun()).finish();
@@ -196,7 +196,7 @@ test('a runner that lost its lease stops its engine and does not overwrite the o
   assert.deepEqual((await findTask(database.db, 'a'))?.result, someFiles);
 });
 
-test('beats keep a lease for as long as the work takes', async () => {
+test('heartbeats keep a lease for as long as the work takes', async () => {
   await add('a');
   const first = host();
   const second = host();
@@ -217,7 +217,7 @@ test('beats keep a lease for as long as the work takes', async () => {
   await Promise.all(runners.map((runner) => runner.stop()));
 });
 
-test('a clean shutdown hands the task back, and that is no attempt', async () => {
+test('a clean shutdown hands the task back, and that does not count as an attempt', async () => {
   await add('a');
   const first = host();
   const runner = first.start();
@@ -235,7 +235,7 @@ test('a clean shutdown hands the task back, and that is no attempt', async () =>
   await next.stop();
 });
 
-test('two runners of one process: what one hands back the other takes at once', async () => {
+test('two runners of one process: a task handed back by one is taken by the other at once', async () => {
   await add('a');
   const first = host();
   const runner = first.start();
@@ -258,7 +258,7 @@ test('two runners of one process: what one hands back the other takes at once', 
   await sharing.stop();
 });
 
-test('a task that ends its hosts is given up after some attempts', async () => {
+test('a task that crashes its hosts is given up after a number of attempts', async () => {
   await add('a');
   for (let attempt = 1; attempt <= limits.maxAttempts; attempt += 1) {
     const over = await findHeldLeases(database.db);
@@ -274,7 +274,7 @@ test('a task that ends its hosts is given up after some attempts', async () => {
   assert.equal(last.engine.works.length, 0);
 });
 
-test('the time limit ends a generation whose engine does not listen', async () => {
+test('the time limit ends a generation whose engine ignores the abort', async () => {
   await add('a');
   const own = host();
   const runner = own.start();
@@ -289,7 +289,7 @@ test('the time limit ends a generation whose engine does not listen', async () =
   assert.equal((await findTask(database.db, 'a'))?.status, 'failed');
 });
 
-test('a task nobody began within the time limit fails too', async () => {
+test('a task not started within the time limit fails too', async () => {
   await add('a');
   clock.advance(limits.timeLimitMs);
   const own = host({ concurrency: 0 });
@@ -299,7 +299,7 @@ test('a task nobody began within the time limit fails too', async () => {
   await runner.stop();
 });
 
-test('so many generations at a time and no more; the next begins when one ends', async () => {
+test('concurrency is limited; the next generation starts when one ends', async () => {
   for (const id of ['a', 'b', 'c']) {
     await add(id);
     clock.advance(1);
@@ -314,7 +314,7 @@ test('so many generations at a time and no more; the next begins when one ends',
   await runner.stop();
 });
 
-test('a new task of this process begins at once, one of another at the next poll', async () => {
+test('a new task of this process starts at once, one of another process at the next poll', async () => {
   const own = host();
   const runner = own.start();
   await add('a');
@@ -326,7 +326,7 @@ test('a new task of this process begins at once, one of another at the next poll
   await runner.stop();
 });
 
-test('ended tasks are forgotten after their time', async () => {
+test('ended tasks are deleted after their retention time', async () => {
   await add('old');
   const own = host();
   const runner = own.start();
@@ -355,7 +355,7 @@ async function row(id: string) {
 
 type Row = Awaited<ReturnType<typeof row>>;
 
-/** For hosts that do not share signals: asks again until it is so. */
+/** For hosts that do not share signals: queries until the row matches. */
 async function untilRow(id: string, is: (row: Row) => boolean): Promise<Row> {
   for (;;) {
     const found = await row(id);
@@ -364,7 +364,7 @@ async function untilRow(id: string, is: (row: Row) => boolean): Promise<Row> {
   }
 }
 
-test('the operator’s measurements are told what waited how long, and how it ended on this host', async () => {
+test('metrics report queue time and outcome per engine on this host', async () => {
   const ends: ReturnType<typeof endedGeneration>[] = [];
   const measured = host({}, (end) => ends.push(endedGeneration(end)));
   await add('a');

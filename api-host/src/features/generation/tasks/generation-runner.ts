@@ -16,20 +16,20 @@ import { findEndedTasks } from './stop-task.repository';
 import { forgetTasks } from './forget-tasks.repository';
 import type { TaskRow } from './tasks.repository';
 
-/** Bounds of the work one host does. */
+/** Limits of one host's runner. */
 export interface RunnerLimits {
-  /** Generations at the same time on this host. */
+  /** Concurrent generations on this host. */
   concurrency: number;
-  /** From asking to the end, waiting and repeats included. */
+  /** From request to end, including waiting and retries. */
   timeLimitMs: number;
-  /** How long a task stays with a host that says nothing, counted by whoever waits for it. */
+  /** How long a lease lasts without a heartbeat, as measured by the waiting host. */
   leaseMs: number;
   heartbeatMs: number;
-  /** How often tasks are looked for that other hosts queued or lost. */
+  /** How often to look for tasks that other hosts queued or lost. */
   pollMs: number;
-  /** Beginnings after which a task is given up: something in it may be what ends the hosts. */
+  /** Attempts after which a task is given up: it may be what crashes the hosts. */
   maxAttempts: number;
-  /** How long ended tasks are kept. */
+  /** Retention time of ended tasks. */
   keepMs: number;
 }
 
@@ -44,22 +44,22 @@ export const defaultRunnerLimits: RunnerLimits = {
 };
 
 export interface RunnerDeps extends Omit<TaskWork, 'engine'> {
-  /** Asked for each task: an administrator may have connected another model since. */
+  /** Called for each task: an administrator may have connected another model since. */
   currentEngine: CurrentEngine;
   random: RandomBytes;
-  /** Leases are measured by it. */
+  /** Monotonic clock that leases are measured by. */
   elapsed: Elapsed;
   limits: RunnerLimits;
-  /** What all work on a task happens within, such as its span. */
+  /** Wraps all work on a task, for example in a span. */
   around?: AroundTask;
 }
 
 export interface GenerationRunner {
-  /** Gives unfinished tasks back and resolves when nothing of this runner is left. */
+  /** Hands unfinished tasks back and resolves when all work of this runner has ended. */
   stop(): Promise<void>;
 }
 
-/** Starts working on queued tasks; several runners, on one host or many, share one database. */
+/** Starts working on queued tasks; several runners, on one host or many, may share a database. */
 export function startGenerationRunner(deps: RunnerDeps): GenerationRunner {
   const runner = new Runner(deps);
   runner.start();
@@ -70,7 +70,7 @@ class Runner implements GenerationRunner {
   readonly #deps: RunnerDeps;
   readonly #owner: string;
   readonly #leases: LeaseWatch;
-  /** Leases that were over at the last poll. */
+  /** Leases that had expired at the last poll. */
   #over: readonly HeldLease[] = [];
   readonly #running = new Map<AbortController, { id: string; work: Promise<void> }>();
   #looking: Promise<void> | undefined;
@@ -98,7 +98,7 @@ class Runner implements GenerationRunner {
     await this.#looking;
     for (const abort of this.#running.keys()) abort.abort(new HandedBack());
     await Promise.all([...this.#running.values()].map(({ work }) => work));
-    // What was given back may be taken by another runner of this process at once.
+    // Another runner of this process may take the tasks handed back at once.
     this.#deps.signals.queued();
   }
 
@@ -107,7 +107,9 @@ class Runner implements GenerationRunner {
     this.#cancelPoll = this.#deps.after(this.#deps.limits.pollMs, () => this.#poll());
   }
 
-  /** Takes tasks while there is room. One look at a time; a call during it makes it look again. */
+  /**
+   * Claims tasks while there is capacity. One pass at a time; a call during it triggers another.
+   */
   #look(first: () => Promise<void> = async () => {}): void {
     if (this.#stopped) return;
     if (this.#looking) {
@@ -115,7 +117,7 @@ class Runner implements GenerationRunner {
       return;
     }
     this.#looking = this.#take(first)
-      // The database may be away for a moment; the next poll tries again.
+      // The database may be temporarily unavailable; the next poll retries.
       .catch((error: unknown) => {
         this.#deps.log.error({ err: error }, 'generation runner cannot reach the database');
       })
@@ -155,7 +157,7 @@ class Runner implements GenerationRunner {
     const run = () => runTask({ ...this.#deps, engine }, task, claim, abort.signal);
     const work = (this.#deps.around?.(task, run) ?? run())
       .catch((error: unknown) => {
-        // The end could not be written: the lease runs out and the task is begun again.
+        // The end could not be written: the lease expires and the task is restarted.
         log.error({ err: error }, 'generation end not written');
       })
       .finally(() => {
@@ -166,11 +168,13 @@ class Runner implements GenerationRunner {
     this.#running.set(abort, { id: task.id, work });
   }
 
-  /** Renews the lease and ends the work at the time limit. Answers how to stop watching. */
+  /**
+   * Renews the lease and ends the work at the time limit. Returns a function that stops watching.
+   */
   #watch(task: TaskRow, claim: Claim, abort: AbortController): () => void {
     const { after, clock, limits, signals } = this.#deps;
     const left = task.created_at.getTime() + limits.timeLimitMs - clock().getTime();
-    // A clock that was set back since gives a task no more than all of its time.
+    // If the clock was set back since, a task still gets no more than the full time limit.
     const cancelLimit = after(Math.min(Math.max(0, left), limits.timeLimitMs), () =>
       abort.abort(new GenerationFailure('TIME_LIMIT')),
     );
@@ -196,7 +200,7 @@ class Runner implements GenerationRunner {
       const until = new Date(clock().getTime() + limits.leaseMs);
       if (!(await renewLease(db, claim, until))) abort.abort(new LeaseLost());
     } catch (error) {
-      // Not known to be lost; the next beat tries again and the end is fenced anyway.
+      // The lease may still hold: the next heartbeat retries, and writing the end is fenced anyway.
       log.warn({ err: error }, 'generation lease not renewed');
     }
   }
@@ -215,10 +219,10 @@ class Runner implements GenerationRunner {
     await this.#leaveStopped();
     if (this.#forgetPolls === 0)
       await forgetTasks(db, new Date(now.getTime() - limits.keepMs), now);
-    // Old tasks are looked for about once an hour.
+    // Old tasks are deleted about once an hour.
     this.#forgetPolls = (this.#forgetPolls + 1) % Math.ceil(3_600_000 / limits.pollMs);
   }
-  /** Ends the work on tasks that were stopped at another host. */
+  /** Aborts work on tasks that were stopped at another host. */
   async #leaveStopped(): Promise<void> {
     const ids = [...this.#running.values()].map(({ id }) => id);
     const ended = new Set(await findEndedTasks(this.#deps.db, ids));

@@ -8,7 +8,10 @@ export interface IdempotencyKey {
   digest: string;
 }
 
-/** The digest does not depend on the order of the fields: parsing puts them in the contract's. */
+/**
+ * The digest does not depend on the order of the client's fields: parsing puts them in the
+ * contract's order.
+ */
 export function idempotencyKeyOf(
   id: string,
   body: RequestOf<typeof startGeneration>['body'],

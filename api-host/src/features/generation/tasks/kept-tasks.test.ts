@@ -36,7 +36,7 @@ const addTask = (id: string, waitingSince: string) =>
     shared.first.db,
   );
 
-test('an open generation is asked for again once it has changed, on this host or another', async () => {
+test('a cached open generation is read again once it has changed, on this host or another', async () => {
   const clock = new TestClock();
   const signals = new TaskSignals();
   const { db, changes } = shared.second;
@@ -71,12 +71,12 @@ test('an open generation is asked for again once it has changed, on this host or
     .set({ status: 'cancelled' })
     .where('id', '=', 'second')
     .execute();
-  // As whoever stops it does before they answer.
+  // As the stop endpoint does before it responds.
   signals.changed('second');
   assert.equal((await find('second'))?.status, 'cancelled');
 });
 
-test('a generation nobody knows is none', async () => {
+test('an unknown generation is not found', async () => {
   const { db, changes } = shared.first;
   const clock = new TestClock();
   const find = keepTasks({ db, changes, clock: clock.now, signals: new TaskSignals() });

@@ -7,10 +7,10 @@ import type { TaskSignals } from './task-signals';
 import { findQueue, findTask } from './tasks.repository';
 import type { VisibleTask } from './tasks.repository';
 
-/** About a kilobyte each while they wait; those under way are a few, and what has ended is not kept. */
+/** About 1 KB each while they wait; running ones are few, and ended ones are not cached. */
 const mostTasks = 20_000;
 
-/** So long a place in the queue may be old where changes are not heard of, or there are many. */
+/** Maximum age of a queue place where changes are not delivered, or are frequent. */
 const queueAgeMs = 1_000;
 
 interface TasksDeps {
@@ -21,14 +21,15 @@ interface TasksDeps {
 }
 
 /**
- * Finds tasks for those who ask again and again: an open task is kept in memory until it changes, here or on another host,
- * and how many wait before it is counted in one list of all that wait.
+ * Finds tasks for pollers: an open task is cached until it changes, on this host or another, and
+ * its place in the queue is computed from one shared list.
  */
 export function keepTasks(deps: TasksDeps): (id: string) => Promise<VisibleTask | undefined> {
   const { db, changes, signals } = deps;
   const kept = new KeptReads<VisibleTask>(changes, mostTasks);
   const placeOf = followQueue(deps);
-  // Others hear of it from the database; who stops a generation here and looks again must see it.
+  // Others are notified by the database; a caller that stops a task here and reads it again must
+  // see it.
   signals.onAnyChange((id) => changes.tell(`task:${id}`));
 
   return async (id) => {
@@ -43,7 +44,7 @@ export function keepTasks(deps: TasksDeps): (id: string) => Promise<VisibleTask 
   };
 }
 
-/** How many tasks wait before one: asked for once for all, and again after a change. */
+/** How many tasks are ahead of one: the list is read once for all, and again after a change. */
 function followQueue({ db, changes, clock }: TasksDeps) {
   let queue: Promise<readonly number[]> | null = null;
   let askedAt = 0;
@@ -65,7 +66,7 @@ function followQueue({ db, changes, clock }: TasksDeps) {
   };
 }
 
-/** How many of these, in their order, are less. */
+/** How many of these sorted values are less. */
 function countBefore(sorted: readonly number[], value: number): number {
   let from = 0;
   let to = sorted.length;

@@ -16,7 +16,7 @@ function watch() {
   return { clock, leases, lease };
 }
 
-test('a lease is over when it was seen without a renewal for longer than it lasts', () => {
+test('a lease has expired when it was seen without a renewal for longer than its duration', () => {
   const { clock, leases, lease } = watch();
   assert.deepEqual(leases.look([lease('a', 5)]), []);
   clock.advance(leaseMs);
@@ -25,7 +25,7 @@ test('a lease is over when it was seen without a renewal for longer than it last
   assert.deepEqual(leases.look([lease('a', 5)]), [lease('a', 5)]);
 });
 
-test('a renewal, another attempt and an end begin anew', () => {
+test('a renewal, another attempt and an end restart the measurement', () => {
   const { clock, leases, lease } = watch();
   leases.look([lease('renewed', 5), lease('again', 5), lease('ended', 5)]);
   clock.advance(leaseMs + 1);
@@ -33,7 +33,7 @@ test('a renewal, another attempt and an end begin anew', () => {
   assert.deepEqual(leases.look([lease('ended', 5)]), []);
 });
 
-test('what a lease says of its end, and a clock that is set back, do not matter', () => {
+test('the stored expiry time and a clock that is set back do not matter', () => {
   const { clock, leases, lease } = watch();
   const far = clock.now().getTime() + 10 * 60_000;
   const past = clock.now().getTime() - 10 * 60_000;

@@ -4,19 +4,20 @@ import type { Elapsed } from '../../../clock';
 export interface HeldLease {
   readonly id: string;
   readonly attempt: number;
-  /** By the clock of its holder. Nobody reads a time from it: it only differs after each renewal. */
+  /** By its holder's clock. Compared only for equality: it differs after each renewal. */
   readonly until: Date;
 }
 
 interface SeenLease {
   readonly lease: HeldLease;
-  /** When this host first saw it as it is. */
+  /** When this host first saw it in this state. */
   readonly since: number;
 }
 
 /**
- * Watches leases by a clock that nobody sets: one is over when this host has seen it without a renewal for as long as
- * it lasts. So it does not matter whose clock is wrong, and when the clock of a machine is put right.
+ * Measures leases by a monotonic clock: one has expired when this host has seen it without a
+ * renewal for its whole duration. Wrong or corrected wall clocks on any machine therefore do not
+ * matter.
  */
 export class LeaseWatch {
   #seen = new Map<string, SeenLease>();
@@ -26,7 +27,7 @@ export class LeaseWatch {
     private readonly leaseMs: number,
   ) {}
 
-  /** Takes note of the leases there are now, and answers which of them are over. */
+  /** Records the current leases and returns the expired ones. */
   look(held: readonly HeldLease[]): HeldLease[] {
     const now = this.elapsed();
     const seen = held.map((lease) => {

@@ -9,14 +9,16 @@ import { failSteps } from './task-steps';
 
 interface Bounds {
   now: Date;
-  /** Tasks asked for before this are over, wherever they stand. */
+  /** Tasks requested before this time have exceeded the time limit, in whatever state. */
   askedBefore: Date;
   maxAttempts: number;
-  /** Leases their holders have stopped renewing. */
+  /** Expired leases. */
   over: readonly HeldLease[];
 }
 
-/** Ends tasks nobody works on any more: too old, or begun too often. Answers their ids. */
+/**
+ * Fails tasks that nobody works on any more: too old, or attempted too often. Returns their ids.
+ */
 export async function failOverdueTasks(db: Database, bounds: Bounds): Promise<string[]> {
   const { now, askedBefore, maxAttempts, over } = bounds;
   const overdue = await db

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/schema';
 import { newestVersionNumber } from '../../versions/versions.repository';
 
-/** On which version of which project a task was asked for. */
+/** The project, and the version of it, that a task is based on. */
 interface Asked {
   readonly userId: string;
   readonly projectId: string | null;
@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * What has happened to a project since the version a task was asked on, or is about to: its result would
- * take the place of what somebody else did. Undefined when nothing has, or the task names no version.
+ * What has changed in a project since a task's base version, or is about to: its result would
+ * overwrite that change. Undefined when nothing has, or the task names no version.
  */
 export async function whatIsAhead(
   transaction: Database,

@@ -23,7 +23,7 @@ async function addTo({ headers }: SignedIn, side: number, isReference: boolean) 
   return `assets/images/${name}`;
 }
 
-/** What an engine is asked for a project with one picture to show and one to look at. */
+/** The job an engine gets for a project with one picture to show and one reference. */
 async function jobFor(caller: SignedIn, more: object = {}) {
   const body = { prompt: 'A bakery', type: 0 as const, project_id: 'mine', ...more };
   const next = engine.works.length;
@@ -36,7 +36,7 @@ async function jobFor(caller: SignedIn, more: object = {}) {
   return work.job;
 }
 
-test('an engine that sees pictures gets the references as small JPEGs, and shows only the others', async () => {
+test('an engine that accepts pictures gets the references as small JPEGs, and shows only the others', async () => {
   engine.seesPictures = true;
   const caller = await signIn(host());
   const shown = await addTo(caller, 40, false);
@@ -60,7 +60,7 @@ test('any other engine shows every picture on the page', async () => {
   assert.equal(references, undefined);
 });
 
-test('a repair needs no look, and a reference whose file is gone is left out', async () => {
+test('a repair gets no references, and one whose file is missing is left out', async () => {
   engine.seesPictures = true;
   const caller = await signIn(host());
   await addTo(caller, 40, true);

@@ -9,7 +9,7 @@ interface SiteCode {
   readonly js: string;
 }
 
-/** The final review as the runner sees it: what it puts right, and what it has to say. */
+/** The final review as the runner uses it: what it corrects, and what it reports. */
 export type FinalReview = (
   site: SiteCode,
   about: {
@@ -22,13 +22,13 @@ export type FinalReview = (
 interface Made {
   job: GenerationJob;
   made: EngineResult;
-  /** Those of the member's own pictures that the old code or the new one asks for. */
+  /** The member's own pictures that the old or the new code references. */
   pictures: ReadonlySet<string>;
   report: StepReport;
   log: TaskLog;
 }
 
-/** The last step of every generation, whichever engine has made the site. */
+/** Runs the last step of every generation, for any engine. */
 export async function reviewFinally(
   gate: FinalReview,
   { job, made, pictures, report, log }: Made,
@@ -45,7 +45,7 @@ export async function reviewFinally(
     report('review', 'completed', inWords(review));
     return { result: { ...result, html: site.html, css: site.css, js: site.js }, review };
   } catch (error) {
-    // A defect of ours in the review must not cost the member a finished site.
+    // A defect in the review must not cost the member a finished site.
     log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'final review failed');
     report('review', 'completed', 'The final review could not be made');
     return { result, review: null };

@@ -34,21 +34,21 @@ export interface TaskWork {
   signals: TaskSignals;
   log: TaskLog;
   after: After;
-  /** The final review; a runner without one hands on what the engine made. */
+  /** The final review; without one the engine's result is used as it is. */
   gate?: FinalReview;
-  /** Makes the final review ready while the engine works. */
+  /** Loads the final review while the engine works. */
   prepareGate?: () => Promise<void>;
-  /** Reads a prompt before anything is built. */
+  /** Summarises a prompt before anything is built. */
   understand?: (prompt: string) => Promise<UnderstoodPrompt>;
-  /** Reads the pictures a page should look like, for an engine that sees them. */
+  /** Reads the reference pictures, for an engine that accepts them. */
   readReference?: ReadReference;
-  /** Told how the work on a task has ended here, for the operator's measurements. */
+  /** Called with how the work on a task ended here, for metrics. */
   ended?: (ended: WorkEnd) => void;
-  /** Null where nobody has said what tokens cost. */
+  /** Null where token prices are not configured. */
   prices?: TokenPrices | null;
 }
 
-/** A task and how the work on it has ended on this host, which need not be the end of the task. */
+/** A task and how the work on it ended on this host, which need not be the end of the task. */
 export interface WorkEnd {
   readonly task: TaskRow;
   readonly end: End;
@@ -57,7 +57,7 @@ export interface WorkEnd {
   readonly now: Date;
 }
 
-/** Works on one claimed task until it has ended, was given back or was lost. */
+/** Works on one claimed task until it has ended, was handed back or was lost. */
 export async function runTask(
   work: TaskWork,
   task: TaskRow,
@@ -69,7 +69,7 @@ export async function runTask(
   const drafts = new DraftJournal(work, claim);
   const meter = new UsageMeter(work.prices ?? null);
   work.prepareGate?.().catch(() => {
-    // The review itself meets the same fault, and says so.
+    // The review itself runs into the same error and reports it.
   });
   const shown = showUnderstood(work, task, claim);
   const end = await generate(work, task, { journal, drafts, meter }, signal);
@@ -92,24 +92,24 @@ export async function runTask(
   logEnd(work.log, task, { end, finished, now });
 }
 
-/** What was understood is told at once: the member sees early whether it is what they meant. */
+/** Shows the summary at once, so that the member can see early whether it is what they meant. */
 async function showUnderstood(work: TaskWork, task: TaskRow, claim: Claim): Promise<void> {
   if (!work.understand || task.mode !== 0) return;
   try {
     const understood = await work.understand(task.prompt);
     if (await saveUnderstood(work.db, claim, understood)) work.signals.changed(claim.id);
   } catch (error) {
-    // A summary is worth less than the work.
+    // A missing summary does not justify a failure.
     work.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'prompt not read');
   }
 }
 
-/** Of every end: what another runner or the member has ended is paid for too. */
+/** For every end: work that was stopped or taken over is paid for too. */
 async function noteSpending({ db, clock, engine, log }: TaskWork, usage: GenerationUsage) {
   try {
     await addSpending(db, { engine: engine.describe(), usage, now: clock() });
   } catch (error) {
-    // The sum for administrators is worth less than the member's website.
+    // The total for administrators is worth less than the member's website.
     log.warn({ err: error }, 'spending not noted');
   }
 }
@@ -138,7 +138,7 @@ async function generate(
     const job = await jobOf(work, task);
     const generation = engine.generate(job, {
       signal,
-      // The last step ends with the final review, whatever the engine thinks of its own work.
+      // The last step ends with the final review, not when the engine reports it.
       report: gate ? withoutEnd('review', note) : note,
       draft: (read) => drafts.note(read),
       spend: (tokens) => meter.add(tokens),

@@ -14,18 +14,18 @@ for (const [prompt, name] of [
   ['Website for Nook, a small cafe in Porto', 'Nook'],
   ['fishing contest', 'Fishing Contest'],
 ] as const) {
-  test(`“${prompt}” is called “${name}”, and not after its first three words`, async () => {
+  test(`“${prompt}” is called “${name}”, not its first three words`, async () => {
     assert.equal(await nameOf(prompt), name);
   });
 }
 
-test('a model’s title counts where the prompt gives no name', async () => {
+test('a model’s title is used where the prompt gives no name', async () => {
   const understood = { ...(await summarise('a site about bees')), name: null };
   assert.equal(siteNameOf(understood, '<title>Bees &amp; Blooms | Honey</title>'), 'Bees & Blooms');
   assert.equal(siteNameOf({ ...understood, name: 'Hive' }, '<title>Bees</title>'), 'Hive');
 });
 
-test('a title that is no name gives way to the subject, and nothing is made up', async () => {
+test('a title that is not a name gives way to the subject, and no name is invented', async () => {
   const understood = { ...(await summarise('a site about bees')), name: null, kind: 'Bees' };
   for (const title of [
     'Untitled',

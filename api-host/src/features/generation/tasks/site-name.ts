@@ -1,18 +1,18 @@
 import type { UnderstoodPrompt } from 'shared-kit/contract';
 
-/** Longer ones are sentences. */
+/** Longer titles are sentences. */
 const longest = 60;
 
-/** What pages are called that nobody gave a name. */
+/** Default titles that are not names. */
 const nameless =
   /^(?:untitled|document|home|homepage|index|page|web ?page|(?:my |your |new )?(?:web ?)?site|(?:my |your )?website|welcome|title|(?:your|the) (?:\w{1,20} )?name(?: here)?)$/i;
 
-/** What parts a page's name from what it says about it: “Nook · Small café in Porto”. */
+/** Separators between a page's name and its description: “Nook · Small café in Porto”. */
 const parting = /\s+[|·•–—-]\s+|:\s+/;
 
 /**
- * What a generation has found its website to be called: the name the prompt gives, what the page calls
- * itself, or the subject in a few words. Null where nothing of that says anything; no name is made up.
+ * The name of a generated website: the name in the prompt, the page's title, or the subject in a
+ * few words. Null where none of them is usable; no name is invented.
  */
 export function siteNameOf(understood: UnderstoodPrompt | null, html: string): string | null {
   return understood?.name ?? titleOf(html) ?? usable(understood?.kind ?? '');

@@ -15,7 +15,7 @@ interface StepWork {
   log: TaskLog;
 }
 
-/** Writes each change of a step in its order, one after another, while the engine goes on. */
+/** Writes each step change in order, one at a time, while the engine continues. */
 export class StepJournal {
   readonly #work: StepWork;
   readonly #claim: Claim;
@@ -38,7 +38,7 @@ export class StepJournal {
     this.#last = this.#last.then(() => this.#write(steps));
   }
 
-  /** Resolves when all that was noted is in the database. */
+  /** Resolves when all noted changes are in the database. */
   written(): Promise<void> {
     return this.#last;
   }
@@ -48,7 +48,7 @@ export class StepJournal {
     try {
       if (await saveSteps(db, this.#claim, steps)) signals.changed(this.#claim.id);
     } catch (error) {
-      // Progress is worth less than the work: the end is written all the same.
+      // Lost progress does not justify a failure: the end is written all the same.
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'step not written');
     }
   }

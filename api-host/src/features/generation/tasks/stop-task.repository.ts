@@ -6,16 +6,16 @@ import { stopSteps } from './task-steps';
 
 interface StopRequest {
   id: string;
-  /** Only their own task: anybody who was shown a task's id may read it, but not end it. */
+  /** Own tasks only: anyone with a task's id may read it, but not end it. */
   userId: string;
   now: Date;
-  /** What this process knows to be written and the database may not. */
+  /** The newest draft in this process, which may not be saved yet. */
   draft: Draft | undefined;
 }
 
 /**
- * Ends a task that waits or runs. Answers its status from then on, which is that of its own end when it
- * came first; undefined when the member has no such task. Whoever works on it loses the lease by this.
+ * Ends a waiting or running task. Returns its new status, which is that of its own end if it ended
+ * first; undefined when the member has no such task. Its runner loses the lease.
  */
 export async function stopTask(
   db: Database,
@@ -48,7 +48,7 @@ export async function stopTask(
   });
 }
 
-/** Of these tasks, those nobody is to work on any more. */
+/** Of these tasks, the ones that have ended. */
 export async function findEndedTasks(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

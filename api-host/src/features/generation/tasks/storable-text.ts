@@ -1,11 +1,11 @@
 import type { GeneratedFiles, RequestOutcome } from 'shared-kit/contract';
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and no page needs one. */
+/** PostgreSQL stores neither NUL nor lone surrogates, and no page needs them. */
 export function storableText(text: string): string {
   return text.replaceAll(/\p{Surrogate}|\0/gu, '');
 }
 
-/** The same for everything an engine hands over. */
+/** The same for an engine's result. */
 export function storableFiles(files: GeneratedFiles): GeneratedFiles {
   return {
     html: storableText(files.html),
@@ -16,7 +16,7 @@ export function storableFiles(files: GeneratedFiles): GeneratedFiles {
   };
 }
 
-/** The same for what became of a request, which quotes it. */
+/** The same for an outcome, which quotes the request. */
 export function storableOutcome({ status, parts }: RequestOutcome): RequestOutcome {
   return {
     status,

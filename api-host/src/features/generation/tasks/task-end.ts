@@ -6,13 +6,13 @@ import type { TaskRow } from './tasks.repository';
 /** The host is shutting down: the task goes back to the queue. */
 export class HandedBack extends Error {}
 
-/** Another runner has the task, its member has stopped it, or it is gone: nothing may be written any more. */
+/** Another runner has the task, its member has stopped it, or it is deleted: no more writes. */
 export class LeaseLost extends Error {}
 
 /** How the work on a task has ended. */
 export type End = Outcome['end'] | 'handed back' | 'lost';
 
-/** What an error, or the reason for which the work was aborted, means for the task. */
+/** What an error or an abort reason means for the task. */
 export function endOf(reason: unknown, log: TaskLog): End {
   if (reason instanceof HandedBack) return 'handed back';
   if (reason instanceof LeaseLost) return 'lost';
@@ -24,7 +24,7 @@ function failed(error: unknown, log: TaskLog): End {
     if (error.detail) log.warn({ code: error.code, detail: error.detail }, 'generation failure');
     return { status: 'failed', error: { code: error.code, message: error.message } };
   }
-  // A message may quote what the member wrote; the places in the code never do.
+  // A message may quote member text; stack frames never do.
   const places = error instanceof Error ? (error.stack ?? '').match(/^\s+at .*$/gm) : null;
   const name = error instanceof Error ? error.name : typeof error;
   log.error({ error: name, stack: places?.join('\n') ?? '' }, 'generation defect');
@@ -32,7 +32,7 @@ function failed(error: unknown, log: TaskLog): End {
   return { status: 'failed', error: { code, message } };
 }
 
-/** Says how it went in the operator's log, without a word of the member's. */
+/** Logs the end for the operator, without member text. */
 export function logEnd(
   log: TaskLog,
   task: TaskRow,

@@ -9,11 +9,11 @@ import type { TaskRow } from './tasks.repository';
 interface JobSources {
   readonly db: Database;
   readonly engine: GenerationEngine;
-  /** A runner without one has every picture shown on the page. */
+  /** Without it, every picture is shown on the page. */
   readonly readReference?: ReadReference | undefined;
 }
 
-/** What a task asks its engine for. */
+/** Builds the engine's job from a task. */
 export async function jobOf(sources: JobSources, task: TaskRow): Promise<GenerationJob> {
   const { prompt, mode, html, css, js, faults, target } = task;
   return {
@@ -28,7 +28,7 @@ export async function jobOf(sources: JobSources, task: TaskRow): Promise<Generat
   };
 }
 
-/** As they are when the work begins, so that one added while a task waited is there. */
+/** The pictures as they are when the work begins, including those added while the task waited. */
 async function picturesOf(
   { db, engine, readReference }: JobSources,
   { user_id, project_id, faults }: Pick<TaskRow, 'user_id' | 'project_id' | 'faults'>,
@@ -37,7 +37,7 @@ async function picturesOf(
   const rows = await listPicturesOf(db, user_id, project_id);
   const looks = readReference !== undefined && engine.describe().sees_pictures === true;
   const shown = rows.filter((row) => !looks || !row.is_reference);
-  // A repair is about what is broken, not about how it looks.
+  // A repair fixes faults; references to how it should look do not apply.
   const isSeen = (row: PictureRow) => looks && row.is_reference && !faults;
   const references = await readAll(rows.filter(isSeen), readReference);
   return {

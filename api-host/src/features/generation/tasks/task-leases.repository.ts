@@ -7,7 +7,7 @@ import type { HeldLease } from './lease-watch';
 import type { TaskRow } from './tasks.repository';
 import { pendingSteps } from './task-steps';
 
-/** The right to work on a task: every write to it holds only while this is still true. */
+/** The right to work on a task (fencing token): writes to the task apply only while it holds. */
 export interface Claim {
   id: string;
   owner: string;
@@ -19,14 +19,14 @@ interface ClaimRequest {
   engine: GenerationEngine;
   now: Date;
   leaseUntil: Date;
-  /** Leases their holders have stopped renewing. One that is renewed after all stays whose it is. */
+  /** Expired leases. One that was renewed in the meantime stays with its holder. */
   over: readonly HeldLease[];
   maxAttempts: number;
 }
 
 /**
- * Takes the oldest task that waits, or whose lease is over. Hosts that ask at the same time skip each other's rows
- * instead of waiting.
+ * Claims the oldest task that waits or whose lease has expired. Hosts that claim concurrently skip
+ * each other's locked rows instead of waiting.
  */
 export async function claimTask(db: Database, request: ClaimRequest): Promise<TaskRow | undefined> {
   const { owner, engine, now, leaseUntil, over, maxAttempts } = request;
@@ -58,7 +58,7 @@ export async function claimTask(db: Database, request: ClaimRequest): Promise<Ta
     .executeTakeFirst();
 }
 
-/** Whether a task is held by nobody, or by a lease that is over and as it was seen. */
+/** Whether a task has no lease, or an expired one that is unchanged since it was seen. */
 export function isLeft(
   is: ExpressionBuilder<Tables, 'generation_tasks'>,
   over: readonly HeldLease[],
@@ -69,7 +69,7 @@ export function isLeft(
   return is.and([is('status', '=', 'running'), is.or([is('lease_until', 'is', null), ...seen])]);
 }
 
-/** All leases: as many as all hosts together work on. */
+/** All leases: at most as many as all hosts together work on. */
 export async function findHeldLeases(db: Database): Promise<HeldLease[]> {
   const rows = await db
     .selectFrom('generation_tasks')
@@ -81,15 +81,15 @@ export async function findHeldLeases(db: Database): Promise<HeldLease[]> {
   );
 }
 
-/** Keeps a task; false when it is no longer the caller's. */
+/** Renews a lease; false when the task is no longer the caller's. */
 export async function renewLease(db: Database, claim: Claim, until: Date): Promise<boolean> {
   const result = await heldTask(db, claim).set({ lease_until: until }).executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
 /**
- * Ends every lease. Only for a database that one process alone can have open: whoever held a lease there is dead,
- * and its member need not wait for the end of it. It counts as an attempt, as after any death.
+ * Ends every lease. Only for a database that a single process has open exclusively: any previous
+ * holder is dead, and members need not wait for the expiry. Counts as an attempt, like any crash.
  */
 export async function endLeases(db: Database): Promise<void> {
   await db
@@ -99,7 +99,7 @@ export async function endLeases(db: Database): Promise<void> {
     .execute();
 }
 
-/** Gives a task back on a clean shutdown; it does not count as an attempt. */
+/** Hands a task back on a clean shutdown; does not count as an attempt. */
 export async function handTaskBack(db: Database, claim: Claim): Promise<void> {
   await heldTask(db, claim)
     .set({
@@ -113,7 +113,7 @@ export async function handTaskBack(db: Database, claim: Claim): Promise<void> {
     .execute();
 }
 
-/** Changes a task only while the claim on it holds. */
+/** An update that applies only while the claim holds. */
 export function heldTask(db: Database, { id, owner, attempt }: Claim) {
   return db
     .updateTable('generation_tasks')

@@ -1,4 +1,4 @@
-/** What the operator may read about a task: never its texts. */
+/** The operator's log of a task: never its texts. */
 export interface TaskLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -18,9 +18,9 @@ import type { Claim } from './task-leases.repository';
 import type { TaskRow } from './tasks.repository';
 import { siteNameOf } from './site-name';
 
-/** How the work on a task ended, and what there is of it. */
+/** How the work on a task ended, and its files. */
 export interface Outcome {
-  /** What had been written of a site that did not get done. */
+  /** What had been written of an unfinished site. */
   draft: Draft | null;
   steps: ProcessingStep[];
   now: Date;
@@ -35,7 +35,7 @@ export interface Outcome {
     | { status: 'failed'; error: TaskError };
 }
 
-/** Ends a task once; false when another runner has it by now, and then nothing is written. */
+/** Ends a task once; false, without writing, when another runner has it by now. */
 export async function finishTask(
   db: Database,
   claim: Claim,
@@ -68,8 +68,8 @@ export async function finishTask(
 }
 
 /**
- * The result of a generation for a project is its next version, in the same transaction. A refinement
- * that came to nothing makes none.
+ * The result for a project becomes its next version, in the same transaction. A refinement that
+ * changed nothing creates none.
  */
 async function keepVersion(
   transaction: Database,

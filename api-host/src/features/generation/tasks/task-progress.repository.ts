@@ -6,7 +6,7 @@ import type { Draft } from '../generation.tables';
 import { heldTask } from './task-leases.repository';
 import type { Claim } from './task-leases.repository';
 
-/** Writes how far the steps are; false when the task is no longer the caller's. */
+/** Saves the steps; false when the task is no longer the caller's. */
 export async function saveSteps(
   db: Database,
   claim: Claim,
@@ -18,7 +18,7 @@ export async function saveSteps(
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps what was read in the prompt; false when the task is no longer the caller's. */
+/** Saves the summary of the prompt; false when the task is no longer the caller's. */
 export async function saveUnderstood(
   db: Database,
   claim: Claim,
@@ -30,7 +30,7 @@ export async function saveUnderstood(
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps what has been written so far; false when the task is no longer the caller's. */
+/** Saves the draft; false when the task is no longer the caller's. */
 export async function saveDraft(db: Database, claim: Claim, draft: Draft): Promise<boolean> {
   const result = await heldTask(db, claim)
     .set({ draft: jsonb(draft), revision: sql`revision + 1` })

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Draft } from '../generation.tables';
 
-/** Tells readers and runners in this process at once; other hosts find out by asking the database. */
+/** Notifies readers and runners in this process at once; other hosts poll the database. */
 export class TaskSignals {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
   readonly #drafts = new Map<string, Draft>();
 
-  /** A new task waits, or one was given back. */
+  /** A new task waits, or one was handed back. */
   queued(): void {
     this.#emitter.emit('queued');
   }
@@ -31,7 +31,7 @@ export class TaskSignals {
     this.#drafts.delete(id);
   }
 
-  /** A member has stopped a task: whoever works on it here must not go on. */
+  /** A member has stopped a task: its runner in this process must abort. */
   stopped(id: string): void {
     this.#emitter.emit(`stopped ${id}`);
   }
@@ -48,7 +48,7 @@ export class TaskSignals {
     return this.#on(`changed ${id}`, listener);
   }
 
-  /** Told the id of every task that has changed in this process. */
+  /** Called with the id of every task that has changed in this process. */
   onAnyChange(listener: (id: string) => void): void {
     this.#emitter.on('any', listener);
   }

@@ -1,7 +1,7 @@
 import { processingSteps } from 'shared-kit/contract';
 import type { ProcessingStep, ProcessingStepId } from 'shared-kit/contract';
 
-/** What a member reads while a step runs and after it; the specification's texts where it has some. */
+/** Messages while a step runs and after it; the specification's texts where it has any. */
 const messages: Record<ProcessingStepId, { processing: string; completed: string }> = {
   analyze: { processing: 'Analyzing your prompt...', completed: 'Prompt analyzed' },
   plan: { processing: 'Planning the pages and sections...', completed: 'Architecture planned' },
@@ -14,7 +14,7 @@ const messages: Record<ProcessingStepId, { processing: string; completed: string
 
 export const stepFailure = 'Generation failed';
 
-/** The seven steps before anything happened. */
+/** The seven steps in their initial state. */
 export function pendingSteps(): ProcessingStep[] {
   return processingSteps.map(({ id, title }) => ({
     id,
@@ -32,7 +32,7 @@ export interface StepChange {
   message?: string | undefined;
 }
 
-/** The steps after one change. */
+/** Returns the steps after one change. */
 export function changeStep(
   steps: readonly ProcessingStep[],
   { step, status, message }: StepChange,
@@ -45,7 +45,7 @@ export function changeStep(
   );
 }
 
-/** The steps of a failed generation: what was not completed has failed. */
+/** The steps of a failed generation: those not completed are marked as failed. */
 export function failSteps(steps: readonly ProcessingStep[], at: Date): ProcessingStep[] {
   return steps.map((step) =>
     step.status === 'completed'
@@ -60,7 +60,7 @@ export function failSteps(steps: readonly ProcessingStep[], at: Date): Processin
   );
 }
 
-/** The steps of a stopped generation: what is completed stays so, the rest has not happened. */
+/** The steps of a stopped generation: completed ones are kept, the others are pending. */
 export function stopSteps(steps: readonly ProcessingStep[], at: Date): ProcessingStep[] {
   return steps.map((step) =>
     step.status === 'processing'

@@ -26,28 +26,29 @@ export interface NewTask {
   job: GenerationJob;
   engine: GenerationEngine;
   now: Date;
-  /** The newest version the member knows; undefined where they did not say. */
+  /** The newest version the member knows; undefined if not given. */
   base?: number | undefined;
-  /** How much the member may have; null does not count. */
+  /** The member's storage limits; null disables the check. */
   quotas: Quotas | null;
-  /** How the member names the request, when it is named. */
+  /** The request's idempotency key, if it has one. */
   request?: IdempotencyKey | undefined;
 }
 
-/** What became of a request: a new task, the one it had started before, or none. */
+/** Result of a request: a new task, the one it started before, or none. */
 export type Added =
   | { kind: 'added' | 'known'; id: string }
   | { kind: 'full' }
-  /** The project has gone on since the version it was asked on: to this one. */
+  /** The project has moved on from the base version, to this one. */
   | { kind: 'stale'; newest: number }
   /** Another generation of the project has not ended. */
   | { kind: 'busy' }
-  /** The name belongs to a request that said something else. */
+  /** The key belongs to a request with another body. */
   | { kind: 'taken' };
 
 /**
- * Queues a task unless its member has `limit` unfinished ones already, or has asked for it before. The
- * lock makes looking, counting and adding one step, so that many requests at once do not all find room.
+ * Queues a task unless its member already has `limit` unfinished ones or has sent the same request
+ * before. The lock makes check, count and insert atomic, so concurrent requests cannot exceed the
+ * limit.
  */
 export async function addTask(db: Database, task: NewTask, limit: number): Promise<Added> {
   return db.transaction().execute(async (transaction) => {
@@ -70,12 +71,12 @@ export async function addTask(db: Database, task: NewTask, limit: number): Promi
   });
 }
 
-/** The project is there from this moment on, whatever becomes of the task and of who asked for it. */
+/** Creates the project now, independent of what becomes of the task. */
 async function keepProjectOf(transaction: Database, task: NewTask): Promise<void> {
   const { userId, projectId, job, now, quotas } = task;
   if (projectId === null) return;
   const key = { userId, projectId };
-  // Asked before the work: once there is a result it is kept, whatever there is by then.
+  // Checked before the work: a finished result is kept even beyond the limit.
   if (quotas) {
     const newest = await newestVersionNumber(transaction, key);
     await requireVersionRoom(transaction, { userId, newest, files: null }, quotas);
@@ -118,7 +119,7 @@ const storableElement = ({ at, selector, excerpt }: PointedElement): PointedElem
   excerpt: storableText(excerpt),
 });
 
-/** What a reader of a task may see of it. */
+/** The part of a task that its readers may see. */
 export async function findTask(db: Database, id: string) {
   return db
     .selectFrom('generation_tasks')
@@ -130,13 +131,16 @@ export async function findTask(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** How many wait before a task that waits; null for one that does not. Runners take the oldest first. */
+/**
+ * How many tasks are ahead in the queue; null for a task that is not waiting. Runners take the
+ * oldest first.
+ */
 const aheadOf = sql<number | null>`case when status = 'queued' then (
   select count(*)::int from generation_tasks as other
   where other.status = 'queued' and other.created_at < generation_tasks.created_at
 ) end`.as('ahead');
 
-/** Since when tasks have waited, in milliseconds, those that are next first. */
+/** Creation times of waiting tasks, in milliseconds, the next to run first. */
 export async function findQueue(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('generation_tasks')
@@ -149,7 +153,7 @@ export async function findQueue(db: Database): Promise<number[]> {
 
 export type VisibleTask = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
-/** Whose task it is. */
+/** The user who owns a task. */
 export async function findOwner(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('generation_tasks')
@@ -159,7 +163,7 @@ export async function findOwner(db: Database, id: string): Promise<string | unde
   return row?.user_id;
 }
 
-/** The cheap question whether tasks have changed; `ahead` changes without the task itself changing. */
+/** A cheap check whether tasks have changed; `ahead` changes without the task itself changing. */
 export async function findLooks(db: Database, ids: readonly string[]): Promise<TaskLook[]> {
   return db
     .selectFrom('generation_tasks')

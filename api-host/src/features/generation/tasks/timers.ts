@@ -1,7 +1,7 @@
-/** Waiting as a parameter, so that tests decide when time has passed. Answers how to cancel. */
+/** Injectable timer, so that tests control time. Returns a function that cancels. */
 export type After = (milliseconds: number, run: () => void) => () => void;
 
-/** The machine's timers. They do not keep a process alive that has nothing else to do. */
+/** The system's timers. They do not keep the process alive. */
 export const systemAfter: After = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds).unref();
   return () => clearTimeout(timer);

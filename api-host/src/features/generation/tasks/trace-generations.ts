@@ -5,10 +5,10 @@ import type { GenerationEngine } from '../generation-engine.port';
 import type { FinalReview } from './review-finally';
 import type { TaskRow } from './tasks.repository';
 
-/** Work on a task, within whatever is around it. */
+/** Wraps the work on a task. */
 export type AroundTask = (task: TaskRow, work: () => Promise<void>) => Promise<void>;
 
-/** A generation's own trace: how long it waited in the queue, and all that this host does for it. */
+/** Traces each generation: its time in the queue, and all work this host does for it. */
 export const traceTasks =
   (tracing: Tracing): AroundTask =>
   (task, work) => {
@@ -22,7 +22,7 @@ export const traceTasks =
     return inSpan(tracing, 'generation', { kind: 'consumer', task: task.id, attributes }, work);
   };
 
-/** The engine in use, with a span for what it, and so the provider behind it, takes. */
+/** Wraps the engine in use in a span, which includes the provider's time. */
 export const traceEngine =
   (tracing: Tracing, currentEngine: CurrentEngine): CurrentEngine =>
   async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UsageMeter } from './usage-meter';
 
-test('what the answers took is added up and priced', () => {
+test('the usage of all answers is summed and priced', () => {
   const meter = new UsageMeter({ input: 3, output: 15, currency: 'USD' });
   meter.add({ input: 1_000, output: 20_000 });
   meter.add({ input: 500, output: 0 });

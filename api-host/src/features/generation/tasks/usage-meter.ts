@@ -1,14 +1,14 @@
 import type { GenerationUsage } from 'shared-kit/contract';
 import type { SpentTokens } from '../generation-engine.port';
 
-/** What the operator pays for a million tokens. */
+/** Prices per million tokens. */
 export interface TokenPrices {
   readonly input: number;
   readonly output: number;
   readonly currency: string;
 }
 
-/** Adds up what the answers of one generation took: drafts, continuations and repairs alike. */
+/** Sums the usage of all answers in one generation: drafts, continuations and repairs. */
 export class UsageMeter {
   readonly #prices: TokenPrices | null;
   #input = 0;
@@ -23,7 +23,7 @@ export class UsageMeter {
     this.#output += output;
   }
 
-  /** Null when no language model has counted anything. */
+  /** Null when no language model has reported usage. */
   total(): GenerationUsage | null {
     if (this.#input + this.#output === 0) return null;
     return {
@@ -34,7 +34,7 @@ export class UsageMeter {
     };
   }
 
-  /** To a hundred-thousandth: small generations cost less than a cent. */
+  /** Rounded to 1/100,000: small generations cost less than a cent. */
   #costs({ input, output }: TokenPrices): number {
     const cost = (this.#input * input + this.#output * output) / 1_000_000;
     return Math.round(cost * 100_000) / 100_000;

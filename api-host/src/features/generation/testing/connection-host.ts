@@ -20,7 +20,7 @@ interface ConnectionHostOptions {
 
 const direct = { composer: directComposer, sites: directSiteWork };
 
-/** A host that generates with whatever model its administrators have connected. */
+/** A host that generates with the model connected by its administrators. */
 export function sharedConnectionHost({ environment: decided }: ConnectionHostOptions = {}) {
   const clock = new TestClock();
   const logged: string[] = [];
@@ -50,11 +50,11 @@ export function sharedConnectionHost({ environment: decided }: ConnectionHostOpt
       limits: defaultRunnerLimits,
       prices,
     });
-  /** As another host of the same database, which has another key. */
+  /** Simulates another host of the same database with a different key. */
   const changeKey = () => {
     own.key = randomBytes(32);
   };
-  /** As a host of the same database with the same key. */
+  /** Simulates a host of the same database with the same key. */
   const otherHost = () =>
     currentEngine(environment, {
       db: app().db,

@@ -11,13 +11,14 @@ import { PuppetEngine, testConnection, TestTimers } from './test-generation';
 interface GenerationHostOptions {
   readonly tasksPerMember?: number;
   readonly replaced?: Partial<AppDeps>;
-  /** As of `sharedTestApp`. */
+  /** As in `sharedTestApp`. */
   readonly prepare?: (host: TestApp) => Promise<void>;
 }
 
 /**
- * A host for all tests of a file whose generations the test carries out: nothing is generated until
- * it runs a runner, and the engine does what the test says. Host, sessions and timers share one clock.
+ * A host for all tests of a file, whose generations the test controls: nothing is generated until
+ * it starts a runner, and the engine does what the test says. Host, sessions and timers share a
+ * clock.
  */
 export function sharedGenerationHost({
   tasksPerMember = 100,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a local provider answers one request. */
+/** How the local provider responds to one request. */
 export type Answer =
   | {
       kind: 'text';
@@ -10,7 +10,7 @@ export type Answer =
       end?: WireEnd;
       bytes?: number;
       thought?: string;
-      /** Waits so many milliseconds after each slice: a slow line, or a slow model. */
+      /** Milliseconds to wait after each slice: a slow line, or a slow model. */
       pauseMs?: number;
     }
   | { kind: 'cut'; text: string }
@@ -19,7 +19,7 @@ export type Answer =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   | { kind: 'stream-error'; text: string; type: string };
 
-/** `silent`: the stream closes without saying why it ended. */
+/** `silent`: the stream closes without a finish reason. */
 export type WireEnd = 'stop' | 'length' | 'refusal' | 'silent';
 
 export interface SeenRequest {
@@ -100,7 +100,7 @@ const openAiWire: Wire = {
   error: (type) => `data: ${JSON.stringify({ error: { message: 'from the server', type } })}\n\n`,
 };
 
-/** A local server that speaks a provider's real wire protocol and answers from a script. */
+/** A local server that speaks a provider's real wire protocol and responds from a script. */
 export async function startModelServer(protocol: 'anthropic' | 'openai', script: Answer[]) {
   const wire = protocol === 'anthropic' ? anthropicWire : openAiWire;
   const seen: SeenRequest[] = [];
@@ -109,7 +109,7 @@ export async function startModelServer(protocol: 'anthropic' | 'openai', script:
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      // What a test sends is what it reads back.
+      // Tests read back only what they sent.
       const parsed = JSON.parse(body) as SeenRequest['body'];
       seen.push({ path: request.url ?? '', headers: request.headers, body: parsed });
       response.on('close', () => {
@@ -157,12 +157,12 @@ async function answerWith(response: ServerResponse, wire: Wire, answer: Answer):
   if (answer.kind === 'cut') response.destroy();
 }
 
-/** Tokens are short and know nothing of lines. */
+/** Tokens are short and ignore line boundaries. */
 function pieces(text: string): string[] {
   return text.match(/[\s\S]{1,7}/gu) ?? [];
 }
 
-/** Sends in slices of so many bytes, each on its own, so characters are cut in the middle. */
+/** Sends slices of this many bytes, each written separately, so that characters are split. */
 async function send(
   response: ServerResponse,
   text: string,

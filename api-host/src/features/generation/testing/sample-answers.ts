@@ -1,4 +1,4 @@
-/** A whole site in the form the prompt asks for, with characters of two, three and four bytes. */
+/** A complete site in the format of the prompt, with characters of two, three and four bytes. */
 export const sample = {
   html: `<!doctype html>
 <html lang="de">

@@ -28,7 +28,7 @@ export class TestTimers {
   readonly after: After = (milliseconds, run) => {
     const timer = { at: this.#clock.now().getTime() + milliseconds, run };
     this.#pending.push(timer);
-    // Nothing is left to wait for: a task may be taken after the test has moved the clock past its limit.
+    // Due already: a task may be taken after the test has moved the clock past its limit.
     if (milliseconds <= 0) setImmediate(() => this.advance(0));
     return () => {
       this.#pending = this.#pending.filter((other) => other !== timer);
@@ -62,7 +62,7 @@ interface Work extends GenerationContext {
   fail: (error: Error) => void;
 }
 
-/** An engine that does what a test tells it, when it tells it. */
+/** An engine controlled by the test. */
 export class PuppetEngine implements GenerationEngine {
   readonly works: Work[] = [];
   seesPictures = false;
@@ -85,7 +85,7 @@ export class PuppetEngine implements GenerationEngine {
     });
   }
 
-  /** The n-th generation begun, as soon as it has. */
+  /** The n-th generation, as soon as it has started. */
   async begun(index = 0): Promise<Work> {
     for (;;) {
       const work = this.works[index];
@@ -97,14 +97,14 @@ export class PuppetEngine implements GenerationEngine {
   }
 }
 
-/** A host whose environment decides nothing. */
+/** A host whose environment configures no engine. */
 export function testConnection(): GenerationPorts['connection'] {
   const nothing = { provider: null, model: null, anthropic: null, openAi: null };
   const environment = { ...nothing, seesPictures: false };
   return { environment, box: secretBox(givenEncryptionKey(randomBytes(32))), prices: null };
 }
 
-/** Ports for an app in a test: nothing generates until the test runs a runner. */
+/** Ports for a test app: nothing generates until the test starts a runner. */
 export function testGeneration(clock: TestClock, replaced: Partial<GenerationPorts> = {}) {
   const engine = new PuppetEngine();
   return {
@@ -117,7 +117,7 @@ export function testGeneration(clock: TestClock, replaced: Partial<GenerationPor
   };
 }
 
-/** The task once it is as a test waits for; told by the signals, never by the time. */
+/** Resolves with the task once it matches; driven by signals, not by time. */
 export async function untilTask(
   { db, signals }: { db: Database; signals: TaskSignals },
   id: string,
