@@ -171,6 +171,8 @@ export type Section =
         readonly text?: string;
         readonly price: string | null;
         readonly icon?: IconName;
+        /** Shown, and cannot be bought. */
+        readonly isSoldOut?: boolean;
       }[];
     })
   | (SectionBase & {

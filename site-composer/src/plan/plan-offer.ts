@@ -3,7 +3,8 @@ import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import { withFreePlan } from './price-plans';
 import type { PageContext } from './page-context';
-import { planOpenPrices, hasPrices, planPrices, isBasketAsked, planShop } from './plan-prices';
+import { planOpenPrices, hasPrices, planPrices, isBasketAsked } from './plan-prices';
+import { planShop } from './plan-shop';
 import { planCards } from './plan-cards';
 
 /** What is offered: the member's lists, priced ones as prices or a shop; what was asked for and has no kind of its own. */

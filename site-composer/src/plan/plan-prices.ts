@@ -1,13 +1,13 @@
-import type { Brief, Item, ItemList } from '../model/brief';
+import type { Brief, ItemList } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
 import { isBareTopic } from '../catalogue/topics';
-import { currencyOf } from '../text/money';
 import type { DraftSection } from './draft-section';
 import { isExcluded } from './page-context';
 import { mainAction } from './plan-actions';
 import { isChoice, namedChoice, withPriceOfNothing } from './price-plans';
 import { tellsPrice, toldOf } from './told-of';
 import type { PageContext } from './page-context';
+import { planShop } from './plan-shop';
 import { shortened } from './shortened';
 
 /** Prices were asked for and none given: how to hear them, in one line, and a place for the owner to fill. */
@@ -70,38 +70,8 @@ export function planPrices(context: PageContext, lists: readonly ItemList[]): Dr
 export const isMenu = ({ subject, purpose }: Brief): boolean =>
   purpose !== 'application' && tradeOf(subject.tradeId)?.menu === true;
 
-const isSent = /^(?:delivery|postage|shipping|p&p|courier|call-?out)\b/iu;
-
 /** Whose visitors were to fill a basket can do so before the prices are known. */
 export const isBasketAsked = ({ brief }: PageContext): boolean =>
   brief.purpose === 'shop' &&
   !brief.asked.withoutBasket &&
   brief.asked.sections.some(({ topic }) => topic === 'shop');
-
-export function planShop(context: PageContext, all: readonly Item[]): DraftSection {
-  const { say, statements } = context;
-  // What it costs to have things brought is no thing itself.
-  const items = all.filter(({ title }) => !isSent.test(title));
-  statements.push(
-    ...all
-      .filter((item) => !items.includes(item))
-      .map(({ title, price }) => (price === undefined ? title : `${title}: ${price}`)),
-  );
-  const products = items.map(({ title, text, price }) => {
-    const icon = context.icon([title]);
-    return {
-      title,
-      price: price ?? null,
-      ...(text === undefined ? {} : { text }),
-      ...(icon === undefined ? {} : { icon }),
-    };
-  });
-  const prices = items.flatMap(({ price }) => (price === undefined ? [] : [price]));
-  return {
-    kind: 'shop',
-    heading: say('shop'),
-    navigation: say('shop'),
-    currency: currencyOf(prices),
-    products,
-  };
-}

@@ -49,13 +49,19 @@ function visited(kind: string, sections: PagePlan['sections']): string {
   return ['visit', 'steps'].find((one) => sections.some((section) => section.kind === one)) ?? kind;
 }
 
+/** Where something is tried, and where it is bought. */
+const placeOf: Readonly<Partial<Record<Action['intent'], DraftSection['kind']>>> = {
+  try: 'tool',
+  buy: 'shop',
+};
+
 /** Links point at sections by kind until the sections have their anchors. */
 export function retarget(action: Action, sections: PagePlan['sections']): Action {
   if (!action.href.startsWith('#')) return action;
   const kind =
     action.intent === 'visit' ? visited(action.href.slice(1), sections) : action.href.slice(1);
-  const wanted =
-    action.intent === 'try' ? sections.find((section) => section.kind === 'tool') : undefined;
+  const place = placeOf[action.intent];
+  const wanted = place === undefined ? undefined : sections.find(({ kind: one }) => one === place);
   const target = wanted ?? sections.find((section) => section.kind === kind || section.id === kind);
   const last = sections.at(-1);
   return { ...action, href: `#${target?.id ?? last?.id ?? 'top'}` };

@@ -1,9 +1,10 @@
 import type { Passage } from '../../model/brief';
-import { isSentence } from '../../text/casing';
+import { asSentence, isSentence } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import { homeByWords } from '../home-of-remark';
 import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
+import { isOfLines, listHeading, productLines } from '../product-lines';
 import { holdsAvoided } from './avoided';
 import { firstScreen } from './first-screen';
 import { inOrder } from './in-order';
@@ -29,7 +30,9 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const made = standingRows(context, others).flatMap((draft) =>
     withoutProgrammes(draft, programmes),
   );
-  const isShop = made.some(({ kind }) => kind === 'shop');
+  const shop = made.find(({ kind }) => kind === 'shop');
+  const isShop = shop !== undefined;
+  const sold = isShop ? soldLines(brief.prompt) : [];
   const prices = isShop || isExcluded(context, 'prices') ? new Map() : listedPrices(context);
   const rows = withQuestions(context, made, prices, lead).filter(
     (draft) => draft.kind !== 'text' || !draft.paragraphs.every((text) => text === lead),
@@ -38,6 +41,8 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const reached = rows.filter(({ kind }) => kind === 'contact' || kind === 'form');
   const isShown = (passage: Passage): boolean =>
     passage.text === lead ||
+    isOfLines(passage.text, sold) ||
+    (shop?.kind === 'shop' && isToldOf(passage.text, shop.products)) ||
     (!prices.has(passage) &&
       !programmes.has(passage) &&
       lostWords(passage.text, [standing, reached, passage.label, hero.headline], brief).length ===
@@ -54,6 +59,16 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const opening = { ...hero, facts: [...hero.facts, ...chips.map(({ text }) => text)] };
   return [opening, ...inOrder(context, placePassages(context, rows, rest, prices))];
 }
+
+/** The lines of the list of what is sold, with the one above them. */
+function soldLines(prompt: string): string[] {
+  const lines = productLines(prompt);
+  return [...lines.map(({ raw }) => raw), listHeading(prompt, lines[0]).raw].filter(Boolean);
+}
+
+/** Whether a sentence stands with one of these things. */
+const isToldOf = (text: string, things: readonly { readonly text?: string }[]): boolean =>
+  things.some((thing) => thing.text?.includes(asSentence(text)));
 
 /** What stands as a row is no line of the first screen. */
 const withoutRows = (context: PageContext, rows: ReadonlySet<Passage>): PageContext => ({

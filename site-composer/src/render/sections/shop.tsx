@@ -26,16 +26,20 @@ function ProductCard({ product, shade }: ProductProps) {
         {product.text !== undefined && <p>{product.text}</p>}
         <div class="product-foot">
           {product.price !== null && <p class="price">{product.price}</p>}
-          <button
-            class="button is-small"
-            type="button"
-            data-add={product.title}
-            data-price={product.price ?? ''}
-            aria-label={`${labels.addToBasket}: ${product.title}`}
-            hidden
-          >
-            {labels.addToBasket}
-          </button>
+          {product.isSoldOut === true ? (
+            <p class="sold-out">{labels.soldOut}</p>
+          ) : (
+            <button
+              class="button is-small"
+              type="button"
+              data-add={product.title}
+              data-price={product.price ?? ''}
+              aria-label={`${labels.addToBasket}: ${product.title}`}
+              hidden
+            >
+              {labels.addToBasket}
+            </button>
+          )}
         </div>
       </div>
     </li>
