@@ -6,24 +6,24 @@ import type { SecretBox } from '../../secrets/secret-box';
 import type { ConfigSource } from '../runtime-config/config-source';
 import type { PasswordPolicy } from './new-password.policy';
 
-/** What accounts need of the host. */
+/** What the account endpoints need. */
 export interface AccountDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
 }
 
-/** The same where members are written to. */
+/** Additionally, what sending mail to members needs. */
 export interface AccountMailDeps extends AccountDeps, PasswordPolicy {
   readonly mail: MailQueue;
-  /** Names the product in the mail. */
+  /** Product name used in mails. */
   readonly config: ConfigSource;
-  /** Where the product is reached; mails link there. */
+  /** Base URL of the product, for links in mails. */
   readonly publicUrl: string;
 }
 
-/** The same where second factors are checked. */
+/** Additionally, what checking second factors needs. */
 export interface SignInDeps extends AccountMailDeps {
-  /** Second factors are encrypted with it. */
+  /** Encrypts the second factors. */
   readonly box: SecretBox;
 }

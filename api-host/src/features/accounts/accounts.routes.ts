@@ -17,7 +17,7 @@ import { endSession } from './sessions.repository';
 import { mountSessions } from './sessions.routes';
 import { clientOf, signer } from './sign-in';
 
-/** Signing in and out, and a member's own account. */
+/** Endpoints for signing in and out, and for a member's own account. */
 export function mountAccounts(app: FastifyInstance, deps: SignInDeps): void {
   const signIn = signer(deps);
   const completeSignIn = signInCompleter(deps);
@@ -53,7 +53,7 @@ export function mountAccounts(app: FastifyInstance, deps: SignInDeps): void {
   mount(app, getProfile, {
     access: 'signedIn',
     handler: ({ caller, request, reply }) => {
-      // The shell asks for it with every page and after every sign-in.
+      // The shell calls this on every page and after every sign-in.
       noteVisitor(request, reply, caller.sessionId);
       return { message: 'Profile loaded', user: caller.user };
     },

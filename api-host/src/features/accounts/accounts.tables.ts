@@ -6,44 +6,44 @@ type FlagColumns = Record<OtoKey, Generated<Flag>>;
 interface UsersTable extends FlagColumns {
   id: Generated<string>;
   name: string;
-  /** As typed. */
+  /** As entered. */
   email: string;
   /** `emailKey` of the email; unique. */
   email_key: string;
   password_hash: string;
-  /** `admin` or anything else. */
+  /** `admin`; any other value is an ordinary member. */
   role: string;
   release_manager: Generated<Flag>;
-  /** Whether it owns a remote; the database keeps it true to `release_owners`. */
+  /** Whether the account owns a remote; kept in sync with `release_owners` by the database. */
   release_owner: Generated<Flag>;
   created_at: Date;
   updated_at: Date;
-  /** Null while the account may be used. */
+  /** Null while the account is active. */
   suspended_at: Generated<Date | null>;
   suspension_reason: Generated<string | null>;
-  /** Then no agency manager lifts it. */
+  /** If so, agency managers cannot lift the suspension. */
   suspended_by_admin: Generated<boolean>;
-  /** Null while the account has no second factor; then so are the next two. */
+  /** Null without a second factor; then so are the next two. */
   second_factor_since: Generated<Date | null>;
-  /** Encrypted (`secrets/`): base32, as authenticator apps take it. */
+  /** Encrypted (see `secrets/`): base32, as authenticator apps take it. */
   second_factor_secret: Generated<string | null>;
-  /** The 30 seconds, since 1970, of the last code that was accepted: no code works twice. */
+  /** Time step (30 s since 1970) of the last accepted code: no code works twice. */
   second_factor_step: Generated<number | null>;
 }
 
 interface SessionsTable {
-  /** Names the session to its owner; opens nothing. */
+  /** Public id of the session; grants no access. */
   id: Generated<string>;
-  /** As `browserName` tells it. */
+  /** As returned by `browserName`. */
   browser: string | null;
-  /** Where the sign-in came from. */
+  /** Network of the sign-in. */
   network: string | null;
-  /** SHA-256 of the token in hex: a stolen database opens no session. */
+  /** SHA-256 of the token in hex: a stolen database grants access to no session. */
   token_hash: string;
   user_id: string;
   created_at: Date;
   expires_at: Date;
-  /** When its owner last proved who they are; null means at the sign-in. */
+  /** When the owner last re-authenticated; null means at the sign-in. */
   confirmed_at: Generated<Date | null>;
 }
 
@@ -54,7 +54,7 @@ interface SignInNetworksTable {
   last_at: Date;
 }
 
-/** Tables of accounts: who there is, who is signed in, and from where members have signed in before. */
+/** Tables of accounts: users, sessions, and the networks that members have signed in from. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;

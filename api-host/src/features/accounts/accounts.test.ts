@@ -130,7 +130,7 @@ testConformance({
 });
 
 // Proof P194
-test('a wrong password and an unknown email are answered alike', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   const { user } = await signIn(host());
   const wrong = await call(host(), login, { body: { email: user.email, password: 'not it' } });
   const unknown = await call(host(), login, {
@@ -140,13 +140,13 @@ test('a wrong password and an unknown email are answered alike', async () => {
   assert.equal(assertFailure(unknown, 401, 'INVALID_CREDENTIALS').message, known.message);
 });
 
-test('one’s own email may change its case', async () => {
+test('a member may change the case of their email', async () => {
   const { user, headers } = await signIn(host());
   const body = { name: 'Same', email: user.email.toUpperCase() };
   assert.equal((await call(host(), updateProfile, { body }, headers)).statusCode, 200);
 });
 
-test('a session alone does not change the email', async () => {
+test('a session alone cannot change the email', async () => {
   const { user, headers } = await signIn(host());
   const email = `${randomUUID()}@example.com`;
   for (const current_password of [undefined, '', 'not it']) {
@@ -159,7 +159,7 @@ test('a session alone does not change the email', async () => {
   assert.deepEqual(getProfile.response.parse(profile.json()).user, user);
 });
 
-test('the password cannot be guessed by changing the email', async () => {
+test('the email change cannot be used to guess the password', async () => {
   const { headers, password } = await signIn(host());
   const change = (current_password: string) => {
     const body = { name: 'Thief', email: `${randomUUID()}@example.com`, current_password };
@@ -183,7 +183,7 @@ test('changing the password ends the other sessions and keeps this one', async (
   assert.equal((await call(host(), getProfile, {}, headers)).statusCode, 200);
 });
 
-test('a password replaced while it was being checked opens no session', async () => {
+test('a password replaced while it is being checked opens no session', async () => {
   const { user } = await signIn(host());
   const verified = await findByEmail(host().db, user.email);
   assert.ok(verified);
@@ -196,7 +196,7 @@ test('a password replaced while it was being checked opens no session', async ()
 });
 
 // Proof P309
-test('a wrong old password is a 400, which signs nobody out', async () => {
+test('a wrong old password is a 400 and does not sign the member out', async () => {
   const { headers, password, user } = await signIn(host());
   const body = { current_password: 'not it', password: 'a new one' };
   const answer = await call(host(), changePassword, { body }, headers);
@@ -207,16 +207,16 @@ test('a wrong old password is a 400, which signs nobody out', async () => {
 });
 
 // Proof P293
-test('a session lives 24 hours to the millisecond', async () => {
+test('a session lasts 24 hours to the millisecond', async () => {
   const { headers } = await signIn(host());
-  // As the specification has it, not as the constant does.
+  // The specification's value, not the constant.
   host().clock.advance(24 * 60 * 60 * 1000 - 1);
   assert.equal((await call(host(), getProfile, {}, headers)).statusCode, 200);
   host().clock.advance(1);
   assertFailure(await call(host(), getProfile, {}, headers), 401, 'SESSION_EXPIRED');
 });
 
-test('long expired sessions are swept out when somebody signs in', async () => {
+test('long expired sessions are deleted when somebody signs in', async () => {
   const { user } = await signIn(host());
   const sessions = () =>
     host().db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
@@ -226,7 +226,7 @@ test('long expired sessions are swept out when somebody signs in', async () => {
   assert.equal((await sessions()).length, 0);
 });
 
-test('neither tokens nor passwords are stored as they are', async () => {
+test('tokens and passwords are not stored in plain text', async () => {
   const { user, token, password } = await signIn(host());
   const account = await host()
     .db.selectFrom('users')

@@ -1,9 +1,9 @@
 import { parse } from 'bowser';
 
-/** More than any browser sends; what is longer is not read. */
+/** Longer than any browser's `User-Agent`; anything longer is ignored. */
 const longest = 512;
 
-/** Browser and system in words, such as “Firefox on Windows”, from a `User-Agent`; null when it names none. */
+/** Browser and system, such as “Firefox on Windows”, from a `User-Agent`; null if it names none. */
 export function browserName(userAgent: string | undefined): string | null {
   if (userAgent === undefined || userAgent === '') return null;
   const { browser, os } = parse(userAgent.slice(0, longest));

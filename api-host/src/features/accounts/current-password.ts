@@ -4,13 +4,13 @@ import type { AccountDeps } from './account-deps';
 import { fitsPassword } from './passwords';
 import { passwordHashOf } from './users.repository';
 
-/** A found or stolen session must not be a way to guess the password. */
+/** A stolen session must not allow guessing the password. */
 const perUser = { attempts: 10, windowMs: 15 * 60 * 1000 };
 
 /**
- * Makes the check that whoever holds a session knows its password too: what changes who owns an account
- * takes more than a session. Throws 400 INVALID_CREDENTIALS with `refusal` at the field
- * `current_password` (not 401, which would sign the member out), 429 after too many tries.
+ * Creates the check that the caller of a session knows its password: changing the ownership of an
+ * account takes more than a session. Throws 400 INVALID_CREDENTIALS with `refusal` at the field
+ * `current_password` (not 401, which would sign the member out), 429 after too many attempts.
  */
 export function currentPasswordCheck({ db, clock }: Pick<AccountDeps, 'db' | 'clock'>) {
   const limit = new AttemptLimit({ db, clock }, 'old password', perUser);

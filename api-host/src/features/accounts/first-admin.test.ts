@@ -21,7 +21,7 @@ const make = (wish: { email?: string; password?: string } = {}) =>
     { email: wish.email ?? null, password: wish.password ?? null },
   );
 
-test('the first admin has a generated password that works, and all eight flags', async () => {
+test('the first admin gets a working generated password and all eight flags', async () => {
   const made = await make();
   assert.equal(made?.email, 'admin@sitewright.local');
   assert.equal(made.generatedPassword?.length, 20);
@@ -32,23 +32,23 @@ test('the first admin has a generated password that works, and all eight flags',
   assert.deepEqual({ ...user, ...allFlags }, user);
 });
 
-test('the operator’s email and password are taken, and the password is not told', async () => {
+test('the operator’s email and password are used, and the password is not printed', async () => {
   const wish = { email: 'boss@example.com', password: 'chosen well' };
   assert.deepEqual(await make(wish), { email: wish.email, generatedPassword: null });
   assert.equal((await call(host, login, { body: wish })).statusCode, 200);
 });
 
-test('a database that has an admin gets no other', async () => {
+test('no admin is created where one exists', async () => {
   await signIn(host, { role: 'admin' });
   assert.equal(await make(), null);
 });
 
-test('hosts that start at once on one database make one admin', async () => {
+test('hosts starting at once on one database create one admin', async () => {
   const made = await Promise.all([make(), make(), make()]);
   assert.equal(made.filter((admin) => admin !== null).length, 1);
 });
 
-test('a member who has taken the admin’s email is not made one', async () => {
+test('a member who registered the admin’s email is not promoted', async () => {
   await signIn(host, { email: 'Admin@Sitewright.local' });
   await assert.rejects(make(), {
     name: 'StartFailure',

@@ -6,13 +6,13 @@ import type { AccountDeps } from './account-deps';
 import { hashPassword } from './passwords';
 import { createUser, hasAdmin } from './users.repository';
 
-/** The operator's wish for the first admin; what is null is generated. */
+/** Credentials the operator wants for the first admin; null values are generated. */
 export interface FirstAdmin {
   readonly email: string | null;
   readonly password: string | null;
 }
 
-/** An admin just made. The password is there only when it was generated: print it once. */
+/** A newly created admin. The password is only present when it was generated: print it once. */
 export interface MadeAdmin {
   readonly email: string;
   readonly generatedPassword: string | null;
@@ -20,7 +20,7 @@ export interface MadeAdmin {
 
 const defaultEmail = 'admin@sitewright.local';
 
-/** Makes an admin when the database has none; null when there was nothing to do. */
+/** Creates an admin if the database has none; otherwise returns null. */
 export async function makeFirstAdmin(
   { db, clock, random }: AccountDeps,
   wish: FirstAdmin,
@@ -36,7 +36,7 @@ export async function makeFirstAdmin(
       await noteNewAccount(transaction, { at: clock(), by: theHostItself, user });
     });
   } catch (error) {
-    // Several hosts may start at once; the first of them has told its operator the password.
+    // Several hosts may start at once; the first has already printed the password.
     if (await hasAdmin(db)) return null;
     if (error instanceof RequestFailure) throw emailTaken(email);
     throw error;
@@ -44,7 +44,7 @@ export async function makeFirstAdmin(
   return { email, generatedPassword };
 }
 
-/** Promoting that member instead would hand the host to whoever chose this email. */
+/** Promoting that member would hand the host to whoever registered this email. */
 const emailTaken = (email: string) =>
   new StartFailure(
     `There is no admin yet and ${email} belongs to a member; set ADMIN_EMAIL to another address.`,

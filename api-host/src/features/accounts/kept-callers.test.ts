@@ -38,16 +38,16 @@ after(async () => {
 const look = async (at: TestApp, { headers }: SignedIn) =>
   (await call(at, getProfile, {}, headers)).statusCode;
 
-/** Somebody both hosts have in memory. */
+/** A member whose session both hosts have cached. */
 async function knownMember(): Promise<SignedIn> {
   const member = await signIn(here);
   for (const at of [here, elsewhere, here, elsewhere]) assert.equal(await look(at, member), 200);
   return member;
 }
 
-test('a session that has not changed is not looked up again', async () => {
+test('an unchanged session is not read again', async () => {
   const member = await knownMember();
-  // As nobody else can: without the triggers that tell of it.
+  // Bypasses the triggers that send change notifications, which only a test can do.
   await here.db.connection().execute(async (connection) => {
     await sql`alter table sessions disable trigger user`.execute(connection);
     await connection
@@ -60,7 +60,7 @@ test('a session that has not changed is not looked up again', async () => {
   assert.equal(await look(elsewhere, member), 200);
 });
 
-test('a session in memory expires all the same', async () => {
+test('a cached session still expires', async () => {
   const member = await signIn(here);
   assert.equal(await look(here, member), 200);
   const { expires_at: expiresAt } = await here.db
@@ -124,7 +124,7 @@ for (const { how, end } of endings) {
   });
 }
 
-test('a role that was taken away is gone at once on the same host, and on others with the notification', async () => {
+test('a revoked role is gone at once on the same host, and on others with the notification', async () => {
   const other = await signIn(here, { role: 'admin' });
   const list = async (at: TestApp) =>
     (await call(at, listUsers, { query: {} }, other.headers)).statusCode;

@@ -6,7 +6,7 @@ import type { Authenticate, SignedInUser } from '../../plugins/access';
 import { callerNow, findSession, sessionIdOf } from './sessions.repository';
 import type { FoundSession } from './sessions.repository';
 
-/** About one kilobyte each: as many members as use one host at a time. */
+/** About 1 KB each; the number of members using one host at a time. */
 const mostSessions = 10_000;
 
 interface CallersDeps {
@@ -15,12 +15,12 @@ interface CallersDeps {
   readonly clock: Clock;
 }
 
-/** Finds the caller of a session by its id; 401 when it is unknown, ended or expired. */
+/** Finds the caller of a session by its id; throws 401 when it is unknown, ended or expired. */
 export type FindCaller = (sessionId: string) => Promise<SignedInUser>;
 
 /**
- * Finds callers of sessions. They are kept in memory until they or their
- * owner change: a sign-out, another password or role, or a suspension, here or on another host (decision 061).
+ * Finds callers of sessions. Cached until session or owner change: a sign-out, another password or
+ * role, or a suspension, here or on another host (decision 061).
  */
 export function keepCallers({ db, changes, clock }: CallersDeps): FindCaller {
   const sessions = new KeptReads<FoundSession>(changes, mostSessions);
@@ -38,7 +38,7 @@ export function keepCallers({ db, changes, clock }: CallersDeps): FindCaller {
   };
 }
 
-/** The same by the session's token. */
+/** Finds the caller by the session's token. */
 export const authenticateBy =
   (find: FindCaller): Authenticate =>
   (token) =>

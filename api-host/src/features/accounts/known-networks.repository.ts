@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 
-/** How long a network is remembered after the last sign-in from it. */
+/** How long a network stays known after the last sign-in from it. */
 const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
 const fingerprint = (userId: string, network: string) =>
@@ -13,7 +13,7 @@ interface Sources {
   readonly clock: Clock;
 }
 
-/** Whether the member has signed in from this network lately. */
+/** Whether the member has recently signed in from this network. */
 export async function isKnownNetwork(
   { db, clock }: Sources,
   userId: string,
@@ -30,8 +30,8 @@ export async function isKnownNetwork(
 }
 
 /**
- * Remembers a network a member has signed in from, and forgets those of long ago. Answers whether it is new
- * beside others; the first network of an account is no news.
+ * Records a network that a member has signed in from, and deletes expired ones. Returns whether it
+ * is new; false for the account's first network.
  */
 export async function rememberNetwork(
   { db, clock }: Sources,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema';
 
-/** The sessions of a member that have not expired, newest first. */
+/** A member's unexpired sessions, newest first. */
 export const listSessionsOf = (db: Database, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -11,7 +11,7 @@ export const listSessionsOf = (db: Database, userId: string, now: Date) =>
     .orderBy('id')
     .execute();
 
-/** Ends a session of a member; false when they have none with this id. */
+/** Ends a member's session; false when they have none with this id. */
 export async function endSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')

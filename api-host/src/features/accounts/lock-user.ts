@@ -2,7 +2,7 @@ import type { User } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import { publicColumns, toUser } from './users.repository';
 
-/** An account as it is, kept so until the transaction ends; null when there is none. */
+/** Reads an account and locks it until the transaction ends; null when there is none. */
 export async function lockUser(transaction: Database, id: string): Promise<User | null> {
   const row = await transaction
     .selectFrom('users')

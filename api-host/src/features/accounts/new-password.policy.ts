@@ -2,18 +2,18 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { validationFailed } from '../../errors';
 import { hashPassword } from './passwords';
 
-/** What operators ask of a new password beyond the rule of the forms. */
+/** The operator's rules for new passwords, in addition to the forms' minimum. */
 export interface PasswordPolicy {
-  /** In characters. The forms ask for 6, as accounts of earlier versions have passwords of 6. */
+  /** In characters. The forms require 6, since accounts of earlier versions have passwords of 6. */
   readonly minPasswordLength: number;
 }
 
-/** What ASVS and NIST ask of a password that is set, unless the operator asks for more. */
+/** Minimum length required by ASVS and NIST; the operator may require more. */
 export const defaultMinPasswordLength = 8;
 
 let common: ReadonlySet<string> | null = null;
 
-/** Of a list ordered by how often each is used: a limit on guesses a day stops whoever tries more. */
+/** From a list ordered by frequency; rate limits stop guesses beyond these. */
 const mostCommon = 10_000;
 
 /** In lower case. */
@@ -21,8 +21,8 @@ const commonPasswords = (): ReadonlySet<string> =>
   (common ??= new Set(dictionary['passwords-common'].slice(0, mostCommon)));
 
 /**
- * The hash of a password somebody chooses now. Refuses the most common ones, which are what an attacker
- * tries first, and those that are shorter than the operator wants. Passwords set earlier keep working.
+ * Hashes a newly chosen password. Refuses the most common ones, which attackers try first, and
+ * those below the operator's minimum length. Existing passwords keep working.
  */
 export async function hashNewPassword(
   { minPasswordLength }: PasswordPolicy,

@@ -23,7 +23,7 @@ const mail = new MemoryMail();
 const host = sharedTestApp({ mail });
 const address = () => `${randomUUID()}@example.com`;
 
-/** Every way in which somebody's password is set. */
+/** Every way of setting a password. */
 const ways = {
   'an admin adds a user': async (app: TestApp, password: string) => {
     const { headers } = await signIn(app, { role: 'admin' });
@@ -62,7 +62,7 @@ const tooShort = 'Password must be at least 8 characters';
 const tooCommon = 'This password is too common. Choose one that is harder to guess.';
 
 for (const [what, set] of Object.entries(ways)) {
-  test(`${what}: the most common passwords are refused, others taken`, async () => {
+  test(`${what}: the most common passwords are refused, others accepted`, async () => {
     for (const password of ['password', 'Football', '123456789']) {
       const answer = await set(host(), password);
       assert.equal(assertFailure(answer, 400, 'VALIDATION_FAILED').message, tooCommon);
@@ -70,7 +70,7 @@ for (const [what, set] of Object.entries(ways)) {
     assert.equal((await set(host(), 'kettle-7')).statusCode, 200);
   });
 
-  test(`${what}: seven characters are too few, eight are taken`, async () => {
+  test(`${what}: seven characters are refused, eight accepted`, async () => {
     const { message, fields } = assertFailure(
       await set(host(), 'kettle7'),
       400,
@@ -82,7 +82,7 @@ for (const [what, set] of Object.entries(ways)) {
   });
 }
 
-test('a password of six characters that was set by an earlier version still signs in', async () => {
+test('an existing password of six characters still signs in', async () => {
   const member = await signIn(host());
   await host()
     .db.updateTable('users')
@@ -93,7 +93,7 @@ test('a password of six characters that was set by an earlier version still sign
   assert.equal((await call(host(), login, { body })).statusCode, 200);
 });
 
-test('a reset with a common password is refused and leaves the token good', async () => {
+test('a reset with a common password is refused and leaves the token valid', async () => {
   const { user } = await signIn(host());
   const token = await resetTokenFor(host(), mail, user.email);
   const reset = (password: string) => call(host(), resetPassword, { body: { token, password } });
@@ -103,7 +103,7 @@ test('a reset with a common password is refused and leaves the token good', asyn
   assert.equal((await reset('kettle and toast')).statusCode, 200);
 });
 
-test('an operator can ask for longer ones; shorter ones set before keep working', async () => {
+test('an operator can require longer passwords; shorter existing ones keep working', async () => {
   const strict = await buildTestApp({ minPasswordLength: 12 });
   const member = await signIn(strict);
   const change = (password: string) =>

@@ -6,11 +6,11 @@ interface NewSignIn {
   readonly browser: string | null;
   readonly network: string;
   readonly at: Date;
-  /** Where the member sees and ends their sessions. */
+  /** The page where the member can see and end their sessions. */
   readonly settingsUrl: string;
 }
 
-/** Tells a member of a sign-in from a network nobody has signed in to their account from before. */
+/** Notifies a member of a sign-in from a new network. */
 export function newSignInMail(signIn: NewSignIn): Mail {
   const { to, brandName, browser, network, at, settingsUrl } = signIn;
   return {

@@ -9,7 +9,7 @@ import { rememberNetwork } from './known-networks.repository';
 import { newSignInMail } from './new-sign-in-mail';
 import type { SessionOrigin } from './sessions.repository';
 
-/** A sign-in that went well: from where, and by which request. */
+/** A successful sign-in: its network and its request. */
 interface SignIn {
   readonly user: User;
   readonly origin: SessionOrigin & { readonly network: string };
@@ -17,13 +17,15 @@ interface SignIn {
   readonly log: FastifyBaseLogger;
 }
 
-/** Remembers where a member has signed in from; when that is new, it is recorded and the member told. */
+/**
+ * Records the network a member has signed in from; a new one is audited and mailed to the member.
+ */
 export async function noteSignIn(deps: AccountMailDeps, signIn: SignIn): Promise<void> {
   const { user: member, origin, requestOrigin, log } = signIn;
   const { db, clock } = deps;
   const by = { account: member.id, origin: requestOrigin };
   await db.transaction().execute(async (transaction) => {
-    // First, as whoever deletes an account locks it first too; it may be gone since.
+    // Locked first, in the same order as account deletion; the account may be gone by now.
     const user = await transaction
       .selectFrom('users')
       .select('id')

@@ -13,7 +13,7 @@ import { setPasswordHash } from './users.repository';
 
 type PasswordChange = RequestOf<typeof changePassword>['body'];
 
-/** Makes the function behind `/api/change-password`. */
+/** Creates the handler of `/api/change-password`. */
 export function passwordChanger(deps: AccountMailDeps) {
   const { db, clock } = deps;
   const checkPassword = currentPasswordCheck({ db, clock });

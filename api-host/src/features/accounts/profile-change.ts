@@ -19,9 +19,9 @@ interface ProfileAnswer {
 }
 
 /**
- * Makes the function behind `/api/profile`: changes the caller's own name and email. Another email needs
- * the current password and waits until it is confirmed at its own address: whoever reads the mail of an
- * account owns it, so neither a stolen session nor a mistyped address may redirect that mail.
+ * Creates the handler of `/api/profile`: changes the caller's own name and email. Another email
+ * requires the current password and takes effect once confirmed from the new address: mail access
+ * means account access, so neither a stolen session nor a mistyped address may redirect it.
  */
 export function profileChanger(deps: AccountMailDeps) {
   const { db, clock } = deps;

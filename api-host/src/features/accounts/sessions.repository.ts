@@ -9,16 +9,16 @@ import type { RandomBytes } from '../../randomness';
 import type { AccountDeps } from './account-deps';
 import { toUser } from './users.repository';
 
-/** How long a session lives (specification, section 9). */
+/** Session lifetime (specification, section 9). */
 export const sessionLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** How long an expired session is remembered, so that its owner is told "expired", not "unknown". */
+/** Expired sessions are kept this long, so that the response is "expired", not "unknown". */
 const remembranceMs = 7 * 24 * 60 * 60 * 1000;
 
 const tokenBytes = 32;
 const flagColumns = otoNumbers.map((number): `users.${OtoKey}` => `users.oto_${number}`);
 
-/** What a session is known by in the database. */
+/** The session's id in the database. */
 export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Where a session was opened. */
@@ -29,7 +29,7 @@ export interface SessionOrigin {
 
 const unknownOrigin: SessionOrigin = { browser: null, network: null };
 
-/** Opens a session and answers its token, which is nowhere stored. Forgets long expired ones. */
+/** Opens a session and returns its token, which is not stored. Deletes long expired sessions. */
 export async function openSession(
   db: Database,
   { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
@@ -58,9 +58,10 @@ export async function openSession(
 }
 
 /**
- * Opens a session for an account whose password was just verified and is all it takes; null when it has been
- * replaced, a second factor switched on, or the account suspended or deleted since. Checking a password takes a while, in which a change of it may end all sessions:
- * this one, with the old password, must not slip in behind. The row stays locked until it is in.
+ * Opens a session for an account without a second factor whose password was just verified; null
+ * when it has been replaced, a second factor enabled, or the account suspended or deleted since.
+ * Checking a password takes a while: a change that ends all sessions meanwhile must not miss this
+ * one, opened with the old password. The row stays locked until the session is inserted.
  */
 export function openVerifiedSession(
   { db, clock, random }: AccountDeps,
@@ -82,13 +83,13 @@ export function openVerifiedSession(
   });
 }
 
-/** A session with its owner, as the database has them. */
+/** A session with its owner, as stored. */
 export interface FoundSession {
   readonly caller: SignedInUser;
   readonly expiresAt: Date;
 }
 
-/** The caller of a session by its id, for what was given out in its name. */
+/** The caller of a session by its id, for tickets issued in its name. */
 export async function findCallerOfSession(
   db: Database,
   clock: Clock,
@@ -97,7 +98,7 @@ export async function findCallerOfSession(
   return callerNow(await findSession(db, sessionId), clock);
 }
 
-/** The caller of what was found; 401 when it is unknown, ended or expired. */
+/** Returns the caller of a stored session; throws 401 when it is unknown, ended or expired. */
 export function callerNow(found: FoundSession | null, clock: Clock): SignedInUser {
   if (found === null) throw unauthenticated();
   if (found.expiresAt <= clock()) {
@@ -128,7 +129,7 @@ export async function findSession(db: Database, sessionId: string): Promise<Foun
     opened_at: openedAt,
     ...user
   } = row;
-  // Opened by a program: there nobody could be asked, and its token is in no browser's storage.
+  // Opened by a program, which cannot re-authenticate, and whose token is in no browser's storage.
   const isProgram = browser === null;
   return {
     expiresAt,
@@ -140,7 +141,7 @@ export async function findSession(db: Database, sessionId: string): Promise<Foun
   };
 }
 
-/** Notes that the owner of a session has proved who they are. */
+/** Records that the owner of a session has re-authenticated. */
 export async function confirmSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -149,17 +150,15 @@ export async function confirmSession(db: Database, sessionId: string, now: Date)
     .execute();
 }
 
-/** Ends one session. */
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sessionId).execute();
 }
 
-/** Ends every session of a user. */
 export async function endSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of a user except one; answers whether there was another. */
+/** Ends every session of a user except one; returns whether there were others. */
 export async function endOtherSessions(
   db: Database,
   userId: string,

@@ -9,7 +9,7 @@ import type { AccountDeps } from './account-deps';
 import { endSessionOf, listSessionsOf } from './listed-sessions.repository';
 import { endOtherSessions as endOthers } from './sessions.repository';
 
-/** Where a member is signed in, and how they end it from elsewhere. */
+/** Endpoints for a member's list of sessions, and for ending them. */
 export function mountSessions(app: FastifyInstance, { db, clock }: AccountDeps): void {
   const noteEnd = (transaction: Database, caller: Caller) =>
     noteAudit(transaction, {

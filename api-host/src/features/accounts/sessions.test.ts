@@ -14,7 +14,7 @@ const host = sharedTestApp({ mail, trustProxy: ['loopback'] });
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Signs in by the call, from an address behind the proxy. */
+/** Signs in through the endpoint, from an address behind the proxy. */
 async function signInFrom({ user, password }: SignedIn, address: string, userAgent = firefox) {
   const headers = { 'user-agent': userAgent, 'x-forwarded-for': address };
   const answer = await call(host(), login, { body: { email: user.email, password } }, headers);
@@ -54,7 +54,7 @@ testConformance({
 
 testConformance({ host, endpoint: endOtherSessions, request: () => ({}), success: () => {} });
 
-test('a session is told by its browser, network and time, and ends alone', async () => {
+test('a session is listed with browser, network and time, and can be ended individually', async () => {
   const member = await signIn(host());
   const elsewhere = await signInFrom(member, '203.0.113.7');
   const sessions = await list(member.headers);
@@ -74,7 +74,7 @@ test('a session is told by its browser, network and time, and ends alone', async
   assert.equal((await list(member.headers)).length, 1);
 });
 
-test('all others end at once, this one and other members’ stay', async () => {
+test('all others are ended at once; this one and other members’ stay', async () => {
   const [member, other] = [await signIn(host()), await signIn(host())];
   const elsewhere = await signInFrom(member, '203.0.113.8');
   assert.equal((await call(host(), endOtherSessions, {}, member.headers)).statusCode, 200);
@@ -83,13 +83,13 @@ test('all others end at once, this one and other members’ stay', async () => {
   assert.equal((await list(other.headers)).length, 1);
 });
 
-test('a session nobody has is not found', async () => {
+test('an unknown session is not found', async () => {
   const { headers } = await signIn(host());
   const answer = await call(host(), endSession, { params: { id: randomUUID() } }, headers);
   assertFailure(answer, 404, 'NOT_FOUND');
 });
 
-test('the first sign-in from another network is told by mail, a known network and the first are not', async () => {
+test('a sign-in from a new network is mailed, unless it is the account’s first', async () => {
   const member = await signIn(host(), { email: 'owner@example.com' });
   const told = () => mail.sent.filter(({ to }) => to === 'owner@example.com');
   await signInFrom(member, '203.0.113.9');

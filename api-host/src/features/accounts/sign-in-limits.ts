@@ -4,13 +4,13 @@ import type { AccountDeps } from './account-deps';
 import { emailKey } from './email-key';
 import { isKnownNetwork } from './known-networks.repository';
 
-/** Failed attempts from one network, whomever they are about: an office may share an address. */
+/** Failed attempts per network, for any account: an office may share an address. */
 const perNetwork = { attempts: 50, windowMs: 15 * 60 * 1000 };
 
-/** Wrong passwords for one account: 15 in the first quarter of an hour, then four an hour. */
+/** Wrong passwords per account: 15 in the first 15 minutes, then four an hour. */
 const perAccount = { free: 5, longestMs: 15 * 60 * 1000, forgottenAfterMs: 24 * 60 * 60 * 1000 };
 
-/** Who tries to sign in. `userId` is null where the address has no account. */
+/** A sign-in attempt. `userId` is null where the address has no account. */
 export interface SignInAttempt {
   readonly email: string;
   readonly userId: string | null;
@@ -18,8 +18,8 @@ export interface SignInAttempt {
 }
 
 /**
- * What bounds guessing at the sign-in. Attempts from a network the member has signed in from before are
- * counted apart from everybody else's, so that a stranger's guesses cannot keep the owner out.
+ * Rate limits of the sign-in. Attempts from the member's known networks are counted separately, so
+ * that a stranger's guesses cannot lock the owner out.
  */
 export class SignInLimits {
   readonly #byNetwork: AttemptLimit;
@@ -30,19 +30,19 @@ export class SignInLimits {
     this.#byAccount = new ProgressiveDelay(deps, 'sign-in to an account', perAccount);
   }
 
-  /** Counts an attempt; 429 when its network or its account has to wait. */
+  /** Counts an attempt; throws 429 when its network or its account has to wait. */
   async begin(attempt: SignInAttempt): Promise<void> {
     await this.#byNetwork.begin(attempt.network);
     await this.#byAccount.begin(await this.#keyOf(attempt));
   }
 
-  /** Takes back an attempt that turned out well. */
+  /** Takes back a successful attempt. */
   async succeed(attempt: SignInAttempt): Promise<void> {
     await this.#byNetwork.giveBack(attempt.network);
     await this.#byAccount.clear(await this.#keyOf(attempt));
   }
 
-  /** Forgets strangers' failures: whoever reads the account's mail has just set its password. */
+  /** Clears strangers' failures: the owner has just set the password through the account's mail. */
   async forgive(email: string): Promise<void> {
     await this.#byAccount.clear(emailKey(email));
   }

@@ -21,7 +21,7 @@ const repeat = async (times: number, run: (index: number) => Promise<unknown>) =
   for (let index = 0; index < times; index += 1) await run(index);
 };
 
-test('after five failures on an account, from anywhere, each one doubles the wait', async () => {
+test('after five failures on an account, from any network, each one doubles the wait', async () => {
   const { user, password } = await signIn(host);
   const fail = async (index: number) => {
     const email = index % 2 === 0 ? user.email : user.email.toUpperCase();
@@ -40,7 +40,7 @@ test('after five failures on an account, from anywhere, each one doubles the wai
   assert.equal((await attempt(user.email, password)).statusCode, 200);
 });
 
-test('the wait is never longer than a quarter of an hour', async () => {
+test('the wait is at most 15 minutes', async () => {
   const { user, password } = await signIn(host);
   await repeat(30, async (index) => {
     await attempt(user.email, 'not it', `10.0.1.${index}`);
@@ -49,7 +49,7 @@ test('the wait is never longer than a quarter of an hour', async () => {
   assert.equal((await attempt(user.email, password)).statusCode, 200);
 });
 
-test('a stranger’s failures do not keep a member out of a network they have signed in from', async () => {
+test('a stranger’s failures do not lock a member out of a known network', async () => {
   const { user, password } = await signIn(host);
   assert.equal((await attempt(user.email, password, '10.0.9.1')).statusCode, 200);
   await repeat(10, (index) => attempt(user.email, 'not it', `10.0.1.${index}`));
@@ -57,14 +57,14 @@ test('a stranger’s failures do not keep a member out of a network they have si
   assert.equal((await attempt(user.email, password, '10.0.9.1')).statusCode, 200);
 });
 
-test('failures from the member’s own network have their own wait', async () => {
+test('failures from the member’s known networks are counted separately', async () => {
   const { user, password } = await signIn(host);
   assert.equal((await attempt(user.email, password, '10.0.9.1')).statusCode, 200);
   await repeat(5, () => attempt(user.email, 'not it', '10.0.9.1'));
   assertFailure(await attempt(user.email, password, '10.0.9.1'), 429, 'RATE_LIMITED');
 });
 
-test('no spelling of an address gives more guesses at its account', async () => {
+test('alternative spellings of an email give no extra guesses', async () => {
   const { user } = await signIn(host, { email: 'iris.idris@example.com' });
   const spellings = ['İris.idris', 'iris.İdris', 'irİs.idris', 'IRIS.IDRIS', 'iris.idrİs'];
   let checked = 0;
@@ -77,13 +77,13 @@ test('no spelling of an address gives more guesses at its account', async () => 
   assert.equal(checked, 5);
 });
 
-test('the fifty-first failure from one address has to wait, whoever it is for', async () => {
+test('the fifty-first failure from one address has to wait, for any account', async () => {
   await repeat(50, (index) => attempt(`nobody${index}@example.com`, 'not it'));
   assertFailure(await attempt('another@example.com', 'not it'), 429, 'RATE_LIMITED');
   assert.equal((await attempt('another@example.com', 'not it', '10.0.0.2')).statusCode, 401);
 });
 
-test('a client nobody vouches for cannot claim another address for every attempt', async () => {
+test('a client without a trusted proxy cannot claim another address per attempt', async () => {
   const direct = await buildTestApp({ trustProxy: [] });
   try {
     const tryOut = (n: number) => {
@@ -97,13 +97,13 @@ test('a client nobody vouches for cannot claim another address for every attempt
   }
 });
 
-test('addresses of one IPv6 network count together', async () => {
+test('addresses of one IPv6 network are counted together', async () => {
   await repeat(50, (n) => attempt(`nobody${n}@example.com`, 'not it', `2001:db8::${n}`));
   const refused = await attempt('another@example.com', 'not it', '2001:db8::ffff');
   assertFailure(refused, 429, 'RATE_LIMITED');
 });
 
-test('another host of the same database goes on counting', async () => {
+test('another host of the same database continues the count', async () => {
   const { user } = await signIn(host);
   await repeat(5, () => attempt(user.email, 'not it'));
   const second = await buildTestApp({ db: host.db, clock: host.clock.now });
@@ -115,7 +115,7 @@ test('another host of the same database goes on counting', async () => {
   }
 });
 
-test('many attempts at once are counted before any is answered', async () => {
+test('concurrent attempts are counted before any is answered', async () => {
   const { user } = await signIn(host);
   const answers = await Promise.all(
     Array.from({ length: 15 }, () => attempt(user.email, 'not it')),
@@ -124,14 +124,14 @@ test('many attempts at once are counted before any is answered', async () => {
   assert.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 10);
 });
 
-test('signing in well uses no attempts up', async () => {
+test('successful sign-ins use up no attempts', async () => {
   const { user, password } = await signIn(host);
   await repeat(60, async () => {
     assert.equal((await attempt(user.email, password)).statusCode, 200);
   });
 });
 
-test('a session is no way to guess its password', async () => {
+test('a session cannot be used to guess its password', async () => {
   const { headers, password } = await signIn(host);
   const change = (guess: string) =>
     call(host, changePassword, { body: { current_password: guess, password } }, headers);

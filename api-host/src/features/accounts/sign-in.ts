@@ -15,7 +15,7 @@ import { findByEmail } from './users.repository';
 
 type Credentials = RequestOf<typeof login>['body'];
 
-/** Who asks to sign in, as far as the request tells. */
+/** The client of a sign-in, as far as the request shows. */
 export interface SignInClient {
   readonly network: string;
   readonly browser: string | null;
@@ -23,13 +23,13 @@ export interface SignInClient {
   readonly log: FastifyBaseLogger;
 }
 
-/** What a sign-in ends with. */
+/** Result of a sign-in. */
 export interface SignedInAnswer {
   readonly token: string;
   readonly user: User;
 }
 
-/** The client of a request. */
+/** Derives the client from a request. */
 export const clientOf = (request: FastifyRequest): SignInClient => ({
   network: clientNetwork(request.ip),
   browser: browserName(request.headers['user-agent']),
@@ -38,8 +38,8 @@ export const clientOf = (request: FastifyRequest): SignInClient => ({
 });
 
 /**
- * Makes the function behind `/api/login`. An account with a second factor gets no session here, only the
- * challenge that `completeLogin` takes with a code.
+ * Creates the handler of `/api/login`. An account with a second factor gets no session here, only
+ * the challenge for `completeLogin`.
  */
 export function signer(deps: AccountMailDeps) {
   const { db, clock, random } = deps;

@@ -10,7 +10,7 @@ import { emailKey } from './email-key';
 
 type UserRow = Selectable<AccountTables['users']>;
 
-/** What a new account consists of; flags not named are 0. */
+/** A new account; omitted flags are 0. */
 export interface NewUser {
   readonly name: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface NewUser {
 }
 
 const flagColumns = otoNumbers.map((number): OtoKey => `oto_${number}`);
-/** What of an account may leave the server. */
+/** The columns that may leave the server. */
 export const publicColumns = [
   'id',
   'name',
@@ -36,7 +36,7 @@ export const publicColumns = [
   'second_factor_since',
 ] as const;
 
-/** Every flag set: what an admin holds. */
+/** All flags set, as for an admin. */
 export const allFlags: Readonly<Record<OtoKey, Flag>> = {
   oto_1: 1,
   oto_2: 1,
@@ -48,7 +48,7 @@ export const allFlags: Readonly<Record<OtoKey, Flag>> = {
   oto_8: 1,
 };
 
-/** A row as it may leave the server. */
+/** The public form of a row. */
 export function toUser(row: Pick<UserRow, (typeof publicColumns)[number]>): User {
   const {
     created_at: createdAt,
@@ -67,7 +67,7 @@ export function toUser(row: Pick<UserRow, (typeof publicColumns)[number]>): User
   };
 }
 
-/** Nothing for an account that is not suspended. */
+/** Empty for an account that is not suspended. */
 export function presentSuspension(
   row: Pick<UserRow, 'suspended_at' | 'suspension_reason'>,
 ): Pick<User, 'suspended_at' | 'suspension_reason'> {
@@ -78,7 +78,7 @@ export function presentSuspension(
   };
 }
 
-/** Adds an account; 409 when the email, in any case, is taken. */
+/** Adds an account; throws 409 when the email, in any case, is taken. */
 export async function createUser(db: Database, clock: Clock, user: NewUser): Promise<User> {
   const now = clock();
   const query = db
@@ -100,8 +100,8 @@ export async function createUser(db: Database, clock: Clock, user: NewUser): Pro
 }
 
 /**
- * Changes the name and how the email is written. An email with another key is left alone: it would be a
- * change of email that somebody has not confirmed, or undo one that was confirmed a moment ago.
+ * Changes the name and the spelling of the email. An email with another key is ignored: it would be
+ * an unconfirmed change, or undo one confirmed a moment ago.
  */
 export async function renameUser(
   db: Database,
@@ -133,7 +133,7 @@ export async function renameUser(
   return toUser(row);
 }
 
-/** Gives an account another email; 409 when it is somebody else's. */
+/** Changes the email; throws 409 when another account has it. */
 export async function setEmail(
   db: Database,
   clock: Clock,
@@ -147,7 +147,6 @@ export async function setEmail(
   await refuseTakenEmail(() => query.execute());
 }
 
-/** Replaces the password's hash. */
 export async function setPasswordHash(
   db: Database,
   clock: Clock,
@@ -161,7 +160,7 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** The account of an email, in any case, with its hash. */
+/** Finds an account by its email, in any case, with its password hash. */
 export async function findByEmail(
   db: Database,
   email: string,
@@ -176,7 +175,6 @@ export async function findByEmail(
   return { user: toUser(user), passwordHash };
 }
 
-/** The account of an id. */
 export async function findUser(db: Database, id: string): Promise<User | null> {
   const row = await db
     .selectFrom('users')
@@ -186,7 +184,7 @@ export async function findUser(db: Database, id: string): Promise<User | null> {
   return row === undefined ? null : toUser(row);
 }
 
-/** The hash of an account that exists. */
+/** The password hash; null for an unknown account. */
 export async function passwordHashOf(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
@@ -196,7 +194,7 @@ export async function passwordHashOf(db: Database, id: string): Promise<string |
   return row?.password_hash ?? null;
 }
 
-/** Whether anybody can administer this host yet. */
+/** Whether this host has an admin yet. */
 export async function hasAdmin(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -207,7 +205,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Turns the unique index's refusal of an email into a 409. */
+/** Turns a unique violation of the email into a 409. */
 export async function refuseTakenEmail<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -14,15 +14,16 @@ import { emailContains } from '../users/account-search';
 import type { AccountSlice } from '../users/account-search';
 import type { UserDeps } from '../users/user-deps';
 
-/** What agencies need of the host. */
+/** What the agency endpoints need. */
 export interface AgencyDeps extends UserDeps {
   readonly quotas: Quotas;
 }
 
 /**
- * The agency users a caller may see: their own, for an admin everybody's. Nobody manages an account that
- * may do more than they may: whoever can set its password can sign in with its rights. So admins are
- * never among them, and for a manager neither are release managers, owners of remotes and other agency managers.
+ * The agency users a caller may see: their own, or all of them for an admin. Nobody manages an
+ * account with more permissions than their own: setting its password gives its permissions. So
+ * admins are never included, and for managers neither are release managers, owners of remotes and
+ * other agency managers.
  */
 function visibleTo(db: Database, { user }: Caller) {
   const all = db
@@ -75,7 +76,7 @@ export const toAgencyUser = (user: User): AgencyUser => ({
 const newestFirst = (visible: ReturnType<typeof visibleTo>) =>
   visible.select(columns).orderBy('users.created_at', 'desc').orderBy('users.id', 'desc');
 
-/** All agency users the caller may see, newest first, a batch at a time. */
+/** All agency users visible to the caller, newest first, in batches. */
 export async function* allAgencyUsers(db: Database, caller: Caller): AsyncGenerator<AgencyUser[]> {
   const newest = newestFirst(visibleTo(db, caller)).select(place);
   const batches = inBatches((last, limit) =>
@@ -84,7 +85,7 @@ export async function* allAgencyUsers(db: Database, caller: Caller): AsyncGenera
   for await (const rows of batches) yield rows.map(fromRow);
 }
 
-/** The agency users of a page, newest first, and how many match in all. */
+/** One page of agency users, newest first, and the total number of matches. */
 export async function pageOfAgencyUsers(
   db: Database,
   caller: Caller,
@@ -101,7 +102,9 @@ export async function pageOfAgencyUsers(
 
 const notVisible = () => notFound('This user does not exist');
 
-/** The agency user of an id; 404 for anybody the caller may not see, with the same words. */
+/**
+ * Finds an agency user; throws the same 404 for unknown users and for those the caller may not see.
+ */
 export async function requireAgencyUser(
   db: Database,
   caller: Caller,
@@ -116,20 +119,20 @@ export async function requireAgencyUser(
 }
 
 /**
- * The same for a change: the account stays locked until the transaction ends, so that it cannot become
- * an admin's between this look and a manager's new password for it.
+ * Like requireAgencyUser, for a change: the account stays locked until the transaction ends, so
+ * that it cannot become an admin's between this check and a manager setting its password.
  */
 export async function lockAgencyUser(
   transaction: Database,
   caller: Caller,
   id: string,
 ): Promise<void> {
-  // By id alone: the look comes after the lock, when nobody can change the account any more.
+  // By id alone: checked after the lock, when the account can no longer change.
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
   await requireAgencyUser(transaction, caller, id);
 }
 
-/** Adds an account that belongs to the caller, or throws 403 where they have `limit`. */
+/** Adds an account managed by the caller; throws 403 beyond the operator's limit. */
 export function addAgencyUser(
   { db, clock, quotas }: AgencyDeps,
   caller: Caller,

@@ -23,7 +23,9 @@ import {
 } from './agency.repository';
 import type { AgencyDeps } from './agency.repository';
 
-/** The accounts a manager gives away. An agency user is an ordinary user, with one flag to set. */
+/**
+ * Endpoints for managers of agency users. An agency user is an ordinary user, with one flag to set.
+ */
 export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
   const { db } = deps;
 

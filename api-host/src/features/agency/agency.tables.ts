@@ -1,10 +1,10 @@
 interface AgencyUsersTable {
   user_id: string;
-  /** Who added them; null once that manager is gone. */
+  /** The manager who added the user; null once that manager is deleted. */
   manager_id: string | null;
 }
 
-/** Tables of agencies: whose users the accounts are. */
+/** Tables of agencies: which manager an account belongs to. */
 export interface AgencyTables {
   agency_users: AgencyUsersTable;
 }

@@ -190,7 +190,7 @@ test('an admin sees and changes every manager’s users; ordinary users are not 
   assertFailure(await call(host(), getAgencyUser, { params }, boss.headers), 404, 'NOT_FOUND');
 });
 
-test('the flag a manager gives is there in the user’s next call; deleting ends their session', async () => {
+test('a flag set by a manager is visible in the user’s next request; deletion ends their session', async () => {
   const caller = await signIn(host(), manager);
   const { id, name, email } = await add(caller);
   const signedIn = await call(host(), login, { body: { email, password: 'secret-1' } });
@@ -223,7 +223,7 @@ for (const [right, granted] of [
   });
 }
 
-test('a manager has no hold on an agency user who became an admin', async () => {
+test('a manager has no access to an agency user who became an admin', async () => {
   const boss = await signIn(host(), admin);
   const caller = await signIn(host(), manager);
   const { id, name, email } = await add(caller);
@@ -237,7 +237,7 @@ test('a manager has no hold on an agency user who became an admin', async () => 
   assertFailure(deletion, 404, 'NOT_FOUND');
 });
 
-test('agency users outlive their manager; admins still find them', async () => {
+test('agency users remain when their manager is deleted; admins still see them', async () => {
   const boss = await signIn(host(), admin);
   const caller = await signIn(host(), manager);
   const { id } = await add(caller);
@@ -248,7 +248,7 @@ test('agency users outlive their manager; admins still find them', async () => {
 });
 
 // Proof P296
-test('a manager who loses flag 6 loses the area at once', async () => {
+test('a manager who loses flag 6 loses access to the area at once', async () => {
   const boss = await signIn(host(), admin);
   const caller = await signIn(host(), manager);
   const { id, name, email } = caller.user;
@@ -258,7 +258,7 @@ test('a manager who loses flag 6 loses the area at once', async () => {
   assertFailure(answer, 403, 'FORBIDDEN');
 });
 
-test('an agency user who is just becoming an admin is out of the manager’s reach', async () => {
+test('a manager cannot change an agency user who is being made an admin concurrently', async () => {
   const caller = await signIn(host(), manager);
   const { id, name, email } = await add(caller);
   const takeover = { params: { id }, body: { name, email, password: 'mine now' } };
@@ -267,7 +267,8 @@ test('an agency user who is just becoming an admin is out of the manager’s rea
     .execute(async (transaction) => {
       await transaction.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
       const answer = call(host(), updateAgencyUser, takeover, caller.headers);
-      // On one connection the call waits for the transaction anyway; on a server it has to reach the lock.
+      // With a single connection the call waits for the transaction anyway; on a server it must
+      // reach the lock.
       if (process.env.TEST_DATABASE_URL !== undefined) await untilSomebodyWaits(transaction);
       return { answer };
     });

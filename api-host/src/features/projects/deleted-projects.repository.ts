@@ -6,7 +6,7 @@ import { requireProjectRoom } from './keep-project';
 import type { ProjectKey } from './project-key';
 import { horizon } from './projects.repository';
 
-/** From now on only its member knows of it, and only for a while; its website goes with it. */
+/** Soft-deletes a project with its website; its member can restore it for a limited time. */
 export async function markProjectDeleted(db: Database, key: ProjectKey, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const project = await transaction
@@ -29,8 +29,8 @@ export async function markProjectDeleted(db: Database, key: ProjectKey, now: Dat
 }
 
 /**
- * Brings a project back with the website that went with it; false when it is not among the deleted (any more).
- * Throws where its member has no room for them any more.
+ * Restores a project with the website deleted together with it; false when it is not (or no longer)
+ * among the deleted. Throws when its member's quota is exceeded.
  */
 export async function unmarkProjectDeleted(
   db: Database,
@@ -67,7 +67,7 @@ export async function unmarkProjectDeleted(
   });
 }
 
-/** Removes what is gone for good; versions and generations go with their project. */
+/** Permanently deletes expired projects; versions and generations are deleted with them. */
 export async function removeGoneProjects(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('projects').where('deleted_at', '<=', horizon(now)).execute();
 }

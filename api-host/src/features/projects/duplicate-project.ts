@@ -14,7 +14,7 @@ interface Duplicate {
   readonly now: Date;
 }
 
-/** Makes a draft of a project and its newest version under another name, both or neither. */
+/** Copies a project and its newest version as a draft under another name, atomically. */
 export async function duplicate(
   db: Database,
   { userId, projectId }: ProjectKey,

@@ -4,7 +4,7 @@ import { lockMember } from '../../quotas/member-lock';
 import { inWords, quotaReached } from '../../quotas/quotas';
 import type { ProjectKey } from './project-key';
 
-/** A project as it begins; what nobody named is called by its prompt. */
+/** A new project; without a title it is named after its prompt. */
 export interface NewProject {
   readonly prompt: string;
   readonly title?: string | undefined;
@@ -13,21 +13,22 @@ export interface NewProject {
   readonly now: Date;
 }
 
-/** For a project without a word in its prompt. */
+/** Title of a project whose prompt has no words. */
 const untitled = 'Untitled website';
 
-/** What a project costs who keeps it, and what it does to a deleted one. */
+/** How a project is kept: quota and handling of a deleted one. */
 interface Keeping {
-  /** Most projects the member may have; null where something is kept that is there already. */
+  /** Maximum number of projects per member; null where existing content is stored. */
   readonly limit: number | null;
-  /** Whether a deleted project comes back: when its member works on it, not when a generation ends. */
+  /**
+   * Whether a deleted project is restored: when its member works on it, not when a generation ends.
+   */
   readonly revive: boolean;
 }
 
 /**
- * Notes that something happened to a project, or begins it where there is none of that name. Runs inside
- * the transaction of what happened. Throws where the member has `limit` projects already and this would be
- * one more. Answers whether it is new.
+ * Updates a project's time of change, or creates the project. Runs inside the transaction of the
+ * change. Throws when a new project would exceed `limit`. Returns whether it is new.
  */
 export async function keepProject(
   transaction: Database,
@@ -36,13 +37,13 @@ export async function keepProject(
   { limit, revive }: Keeping,
 ): Promise<boolean> {
   if (await touchProject(transaction, key, project.now, revive)) return false;
-  // Counting and adding are one step, so that many requests at once do not all find room.
+  // The lock makes count and insert atomic, so concurrent requests cannot exceed the limit.
   await lockMember(transaction, key.userId);
   if (limit !== null) await requireProjectRoom(transaction, key.userId, limit);
   return insertProject(transaction, key, project);
 }
 
-/** False when there is no such project. */
+/** Returns false when there is no such project. */
 async function touchProject(
   db: Database,
   key: ProjectKey,
@@ -58,7 +59,7 @@ async function touchProject(
   return numUpdatedRows > 0n;
 }
 
-/** 403 unless the member, who is locked, has room for one more project. */
+/** Throws 403 unless the member, who must be locked, may have one more project. */
 export async function requireProjectRoom(
   db: Database,
   userId: string,
@@ -74,7 +75,7 @@ export async function requireProjectRoom(
   throw quotaReached(inWords(limit, 'project'), 'Delete one you no longer need, then try again.');
 }
 
-/** False when somebody was quicker. */
+/** Returns false when it was inserted concurrently. */
 async function insertProject(
   db: Database,
   { userId, projectId }: ProjectKey,

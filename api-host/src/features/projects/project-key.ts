@@ -1,4 +1,4 @@
-/** Whose project, by the name the member's browser gave it. */
+/** The owner of a project, and the id chosen by the browser. */
 export interface ProjectKey {
   readonly userId: string;
   readonly projectId: string;

@@ -30,7 +30,7 @@ async function start({ headers }: SignedIn, id: string, prompt = 'A bakery in Ba
   return startGeneration.response.parse(answer.json()).task_id;
 }
 
-/** Runs what is queued to its end. */
+/** Runs the queued generation to its end. */
 async function finish(taskId: string, named: string | null = null): Promise<void> {
   const understand = async () => ({
     name: named,
@@ -47,7 +47,7 @@ async function finish(taskId: string, named: string | null = null): Promise<void
   await runner.stop();
 }
 
-test('from the moment it is asked for a generation is a project, whoever looks', async () => {
+test('a generation is a project from its request on, for all readers', async () => {
   const caller = await signIn(host());
   const taskId = await start(caller, 'p-1');
   const [listed] = (await list(caller)).projects;
@@ -61,7 +61,7 @@ test('from the moment it is asked for a generation is a project, whoever looks',
     open.turns.map(({ id, status }) => [id, status]),
     [[taskId, 'running']],
   );
-  // Nobody asks again until it is done: every tab is closed.
+  // Nothing polls until it is done, as with all tabs closed.
   await finish(taskId);
   const done = await read(caller, 'p-1');
   assert.deepEqual([done.state, done.version, done.task_id], ['draft', 1, null]);
@@ -73,7 +73,7 @@ test('from the moment it is asked for a generation is a project, whoever looks',
   );
 });
 
-test('the website’s own name becomes the title and the slug, until the member writes one', async () => {
+test('the website’s name becomes the title and the slug until the member sets one', async () => {
   const caller = await signIn(host());
   await finish(await start(caller, 'named'), 'Nook & Crumb');
   const named = await read(caller, 'named');
@@ -83,7 +83,7 @@ test('the website’s own name becomes the title and the slug, until the member 
   assert.equal((await read(caller, 'named')).title, 'Mine');
 });
 
-test('a change asked for on an older version, or beside another change, is told so and not started', async () => {
+test('a change based on an older version, or during another change, is refused', async () => {
   const caller = await signIn(host());
   const id = 'two-places';
   await finish(await start(caller, id));
@@ -103,11 +103,11 @@ test('a change asked for on an older version, or beside another change, is told 
     turns.map(({ status }) => status),
     ['done', 'running'],
   );
-  // What stays queued would be worked on first by the runners of the tests below.
+  // Otherwise the runners of the tests below would work on the queued task first.
   await finish(startGeneration.response.parse(accepted.json()).task_id);
 });
 
-test('a stopped generation is told in the conversation, and what it wrote is there', async () => {
+test('a stopped generation is in the conversation, with what it wrote', async () => {
   const caller = await signIn(host());
   const taskId = await start(caller, 'stopped');
   const params = { task_id: taskId };
@@ -116,7 +116,7 @@ test('a stopped generation is told in the conversation, and what it wrote is the
   assert.deepEqual([turns[0]?.status, open, state], ['cancelled', null, 'draft']);
 });
 
-test('the conversation outlives the task; the task is forgotten', async () => {
+test('the conversation outlives the task; the task is deleted', async () => {
   const caller = await signIn(host());
   const taskId = await start(caller, 'kept');
   await finish(taskId);
@@ -132,7 +132,7 @@ test('the conversation outlives the task; the task is forgotten', async () => {
   assert.deepEqual(row, { html: '', result: null, request_id: null });
 });
 
-test('a project deleted while it is generated stays deleted, with what came of it', async () => {
+test('a project deleted during its generation stays deleted, with the result', async () => {
   const caller = await signIn(host());
   const taskId = await start(caller, 'gone');
   await remove(caller, 'gone');
@@ -143,7 +143,7 @@ test('a project deleted while it is generated stays deleted, with what came of i
   assert.equal((await read(caller, 'gone')).version, 1);
 });
 
-test('publishing names the website of the project, in both lists', async () => {
+test('publishing links project and website, in both lists', async () => {
   const caller = await signIn(host());
   const id = await keep(caller);
   const site = await publish(host(), caller, { project_id: id });
@@ -157,7 +157,7 @@ test('publishing names the website of the project, in both lists', async () => {
   assert.equal(row?.project_id, id);
 });
 
-test('publishing again for another project moves the website there', async () => {
+test('publishing for another project moves the website there', async () => {
   const caller = await signIn(host());
   const [one, other] = [await keep(caller), await keep(caller)];
   const { id } = await publish(host(), caller, { project_id: one });
@@ -166,14 +166,14 @@ test('publishing again for another project moves the website there', async () =>
   assert.equal((await read(caller, other)).website_id, id);
 });
 
-test('nobody gets another member’s website, nor a project they do not have', async () => {
+test('nobody can link another member’s website or an unknown project', async () => {
   const [caller, other] = [await signIn(host()), await signIn(host())];
   const { id } = await publish(host(), caller, { project_id: 'not-there' });
   const theirs = await keep(other, { website_id: id });
   assert.equal((await read(other, theirs)).website_id, null);
 });
 
-test('a website and its project are deleted together and come back together', async () => {
+test('a website and its project are deleted and restored together', async () => {
   const caller = await signIn(host());
   const project = await keep(caller);
   const { id } = await publish(host(), caller, { project_id: project });
@@ -192,7 +192,7 @@ test('a website and its project are deleted together and come back together', as
   assert.equal(await websites(), 1);
 });
 
-test('the stand-in of a website gives way to the project it really came from', async () => {
+test('a website’s placeholder project is replaced by the project it came from', async () => {
   const caller = await signIn(host());
   const { id } = await publish(host(), caller);
   const standIn = await keep(caller, { id: `site-${id}`, website_id: id });

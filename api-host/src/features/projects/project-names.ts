@@ -3,14 +3,14 @@ import { fitTitle, slugFromName } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import type { ProjectKey } from './project-key';
 
-/** A change of what a project is called; what is not given stays. */
+/** A change of names; omitted ones are kept. */
 export interface NewName {
   readonly title?: string | undefined;
   readonly slug?: string | undefined;
   readonly titleIsOwn?: boolean | undefined;
 }
 
-/** Renames a project that still is at this revision; false when it is not, or is deleted. */
+/** Renames a project if it is still at this revision; false when it is not, or is deleted. */
 export async function renameAt(
   db: Database,
   key: ProjectKey,
@@ -36,8 +36,8 @@ export async function renameAt(
 }
 
 /**
- * Calls a project what its website calls itself, unless the member wrote the title; its slug follows until
- * it is first published (decisions, 23).
+ * Names a project after its website, unless the member set the title; the slug follows until the
+ * first publication (decisions, 23).
  */
 export async function takeSiteName(db: Database, key: ProjectKey, name: string): Promise<void> {
   const title = fitTitle(name.trim());

@@ -6,7 +6,7 @@ import type { ProjectKey } from './project-key';
 import { listTurns } from './project-turns.repository';
 import type { ProjectRow } from './projects.repository';
 
-/** A project as it leaves the host; the link is the one that whoever asks can reach. */
+/** The public form of a project, with the website link reachable by the caller. */
 export function presentProject(
   row: ProjectRow,
   addresses: SiteAddresses,
@@ -37,7 +37,7 @@ function stateOf(row: ProjectRow): ProjectState {
   return row.offline_at === null ? 'published' : 'offline';
 }
 
-/** The same with its newest code, its conversation, and where its latest generation stands. */
+/** Additionally with its newest code, its conversation, and the state of its latest generation. */
 export async function readProjectRecord(
   db: Database,
   key: ProjectKey,

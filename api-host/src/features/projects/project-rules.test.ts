@@ -14,14 +14,14 @@ import { projectCalls } from './testing/project-calls';
 const host = sharedTestApp({ quotas: { ...testQuotas, projects: 3 } });
 const { keep, read, list, rename, remove, saveFirst } = projectCalls(host);
 
-/** The same member, signed in anew. */
+/** The same member with a new session. */
 async function returning(caller: SignedIn): Promise<SignedIn> {
   const { db, clock } = host();
   const token = await openSession(db, { clock: clock.now, random: systemRandom }, caller.user.id);
   return { ...caller, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-test('the later of two renames is told what the project is called by now', async () => {
+test('the later of two renames is refused with the current name', async () => {
   const caller = await signIn(host());
   const id = await keep(caller);
   assert.equal((await rename(caller, id, { revision: 1, title: 'Mine' })).statusCode, 200);
@@ -34,7 +34,7 @@ test('the later of two renames is told what the project is called by now', async
   assert.equal((await read(caller, id)).title, 'Mine');
 });
 
-test('a project kept twice is one, and stays as it was', async () => {
+test('a project stored twice is one, and unchanged', async () => {
   const caller = await signIn(host());
   const id = await keep(caller);
   await rename(caller, id, { revision: 1, title: 'Renamed' });
@@ -43,7 +43,7 @@ test('a project kept twice is one, and stays as it was', async () => {
   assert.deepEqual([title, prompt], ['Renamed', 'a small bakery in Bath']);
 });
 
-test('what an old browser still holds brings no deleted project back', async () => {
+test('an outdated browser does not restore a deleted project', async () => {
   const caller = await signIn(host());
   const id = await keep(caller);
   await remove(caller, id);
@@ -52,7 +52,7 @@ test('what an old browser still holds brings no deleted project back', async () 
   assert.equal((await list(caller)).total, 0);
 });
 
-test('an account holds as many projects as the operator allows, and is told so', async () => {
+test('the number of projects per account is limited, and the refusal says so', async () => {
   const caller = await signIn(host());
   for (let made = 0; made < 3; made += 1) await keep(caller);
   const refused = await Promise.all([
@@ -88,7 +88,7 @@ test('seven days after its deletion a project is gone with its history', async (
   assert.deepEqual(rows, []);
 });
 
-test('a copy has the newest code, a history of its own and no website', async () => {
+test('a copy has the newest code, a separate history and no website', async () => {
   const caller = await signIn(host());
   await saveFirst(caller, 'original');
   const params = { project_id: 'original' };

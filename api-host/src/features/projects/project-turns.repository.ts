@@ -4,16 +4,16 @@ import type { OutcomePart, ProjectTurn, ProjectTurnPart } from 'shared-kit/contr
 import type { Database } from '../../database/schema';
 import type { ProjectKey } from './project-key';
 
-/** As much of a pointed element's source as says which one it is. */
+/** Enough of the selected element's source to identify it. */
 const targetLength = 200;
 
-/** A project's conversation, oldest first: its generations, and the versions that came of none. */
+/** A project's conversation, oldest first: its generations, and the versions made without one. */
 export async function listTurns(db: Database, key: ProjectKey): Promise<ProjectTurn[]> {
   const tasks = await listTasks(db, key);
   const versions = await listVersions(db, key);
   const byTask = new Set(tasks.map(versionMade));
   const byHand = versions.filter(({ number }) => !byTask.has(number));
-  // Turns of the same moment keep this order: a generation came before what was made of it.
+  // Stable for equal times: a generation comes before the versions made from it.
   return [...tasks.toReversed().map(turnOfTask), ...byHand.toReversed().map(turnOfVersion)]
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     .slice(-projectTurnLimit);
@@ -67,11 +67,11 @@ const turnPart = ({ done, ...part }: OutcomePart): ProjectTurnPart => ({
   status: done ? 'done' : 'not_done',
 });
 
-/** One that came to nothing names the version it found, and made none. */
+/** A generation that changed nothing stores its base version, and made none. */
 const versionMade = ({ version, outcome }: TaskOfTurn): number | null =>
   outcome?.status === 'not_done' ? null : version;
 
-/** Also of a generation from before the host kept them. */
+/** Also used for generations from before the host stored tasks. */
 function turnOfVersion(version: VersionOfTurn): ProjectTurn {
   const { number, kind, prompt, engine, restored_from } = version;
   return {

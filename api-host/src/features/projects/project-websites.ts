@@ -1,12 +1,12 @@
 import type { Database } from '../../database/schema';
 import type { ProjectKey } from './project-key';
 
-/** The name of a project that was made of a website which came from none. */
+/** Id of the placeholder project for a website that has none. */
 export const projectOfWebsite = (websiteId: string) => `site-${websiteId}`;
 
 /**
- * Names the website a project is published as: one of its member's own, and of no other project any more. A
- * project that only stood in for this one is deleted.
+ * Links a project to the website it is published as: one of its member's, and unlinked from other
+ * projects. A placeholder project of that website is deleted.
  */
 export async function linkWebsite(
   transaction: Database,
@@ -50,7 +50,7 @@ export async function linkWebsite(
     .execute();
 }
 
-/** Deletes a project unless somebody worked on it: then it holds more than the website's code. */
+/** Deletes a project unless it was edited: then it holds more than the website's code. */
 async function deleteUnchanged(db: Database, key: ProjectKey, now: Date): Promise<void> {
   await db
     .updateTable('projects')
@@ -72,7 +72,7 @@ async function deleteUnchanged(db: Database, key: ProjectKey, now: Date): Promis
     .execute();
 }
 
-/** The project a website is published from; null where there is none. */
+/** The project a website is published from, or null. */
 export async function findProjectOf(db: Database, websiteId: string): Promise<string | null> {
   const row = await db
     .selectFrom('projects')

@@ -3,7 +3,7 @@ import { projectUndeleteDays } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import type { ProjectKey } from './project-key';
 
-/** What of a member's projects is asked for. */
+/** Filter and page of a member's project list. */
 export interface ProjectListing {
   readonly which: 'drafts' | 'all' | 'deleted';
   readonly search: string;
@@ -12,11 +12,11 @@ export interface ProjectListing {
   readonly now: Date;
 }
 
-/** Before this moment deleted means: gone now. */
+/** Projects deleted before this time can no longer be restored. */
 export const horizon = (now: Date): Date =>
   new Date(now.getTime() - projectUndeleteDays * 86_400_000);
 
-/** One page of a member's projects, the latest change first, and how many there are in all. */
+/** One page of a member's projects, latest change first, and the total. */
 export async function listProjectsOf(db: Database, userId: string, listing: ProjectListing) {
   const { page, limit } = listing;
   const matching = listed(db, userId, listing);
@@ -27,7 +27,7 @@ export async function listProjectsOf(db: Database, userId: string, listing: Proj
     .limit(limit)
     .offset(before)
     .execute();
-  // A page that is not full is the last one: there is nothing left to count.
+  // A partial page is the last one, so the total needs no query.
   if (projects.length > 0 && projects.length < limit)
     return { projects, total: before + projects.length };
   const { total } = await matching
@@ -38,7 +38,7 @@ export async function listProjectsOf(db: Database, userId: string, listing: Proj
 
 function listed(db: Database, userId: string, { which, search, now }: ProjectListing) {
   const own = joined(db).where('projects.user_id', '=', userId);
-  // What is typed is text, not a pattern.
+  // Search text is matched literally, not as a pattern.
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = search === '' ? own : own.where('projects.title', 'ilike', pattern);
   if (which === 'deleted') return found.where('projects.deleted_at', '>', horizon(now));
@@ -46,7 +46,7 @@ function listed(db: Database, userId: string, { which, search, now }: ProjectLis
   return which === 'all' ? kept : kept.where('websites.id', 'is', null);
 }
 
-/** A project with the website it is published as; a deleted one is none. */
+/** Projects joined with the websites they are published as; soft-deleted websites are left out. */
 const joined = (db: Database) =>
   db
     .selectFrom('projects')
@@ -80,7 +80,7 @@ const withState = (query: ReturnType<typeof joined>) =>
         .as('is_generating'),
     ]);
 
-/** A member's project that is not deleted. */
+/** Finds a member's project that is not deleted. */
 export async function findProject(db: Database, key: ProjectKey) {
   return withState(joined(db))
     .where('projects.user_id', '=', key.userId)

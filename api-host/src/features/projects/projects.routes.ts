@@ -30,18 +30,18 @@ import { presentProject, readProjectRecord } from './project-record';
 import { linkWebsite } from './project-websites';
 import { findProject, listProjectsOf } from './projects.repository';
 
-/** What the calls of projects need of the host. */
+/** What the project endpoints need. */
 export interface ProjectDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly addresses: SiteAddresses;
-  /** How much a member may have. */
+  /** Storage limits per member. */
   readonly quotas: Quotas;
 }
 
 const keyOf = (userId: string, projectId: string): ProjectKey => ({ userId, projectId });
 
-/** A member's projects, from their first prompt on. */
+/** Endpoints of a member's projects. */
 export function mountProjects(app: FastifyInstance, deps: ProjectDeps): void {
   const { db, clock, addresses } = deps;
 
@@ -71,7 +71,7 @@ export function mountProjects(app: FastifyInstance, deps: ProjectDeps): void {
         const limit = deps.quotas.projects;
         await lockMember(transaction, key.userId);
         const known = await findProject(transaction, key);
-        // What was deleted elsewhere stays deleted, whatever an old browser still holds of it.
+        // A project deleted elsewhere stays deleted, even if a browser still stores it.
         if (!known) await keepProject(transaction, key, project, { limit, revive: false });
         const { website_id: websiteId } = body;
         if (websiteId === undefined || (known?.website_id ?? null) !== null) return;

@@ -2,25 +2,25 @@ import type { Generated } from 'kysely';
 
 interface ProjectsTable {
   user_id: string;
-  /** The browser's name of the project, unique for its member. */
+  /** Chosen by the browser; unique per member. */
   id: string;
   title: string;
-  /** Whether the member wrote the title; otherwise it follows what the website calls itself. */
+  /** Whether the member set the title; otherwise it follows the website's name. */
   title_is_own: boolean;
   slug: string;
-  /** What it began with. */
+  /** The first prompt. */
   prompt: string;
-  /** The website it is published as; of no other project. */
+  /** The website it is published as; unique. */
   website_id: string | null;
-  /** Grows with every change of title or slug. */
+  /** Incremented by every change of title or slug. */
   revision: Generated<number>;
   created_at: Date;
   updated_at: Date;
-  /** Since when it is deleted; the row goes for good some days later. */
+  /** Time of the soft deletion; the row is deleted some days later. */
   deleted_at: Generated<Date | null>;
 }
 
-/** Tables of members' projects. */
+/** Tables of projects. */
 export interface ProjectTables {
   projects: ProjectsTable;
 }

@@ -6,7 +6,7 @@ import { noteNewAccount } from '../audit/account-changes';
 import { actorOf } from '../audit/note-audit';
 import type { UserDeps } from './user-deps';
 
-/** Adds an account, and notes who did. */
+/** Adds an account and audits it. */
 export function addUser(
   { db, clock }: Pick<UserDeps, 'db' | 'clock'>,
   caller: Caller,

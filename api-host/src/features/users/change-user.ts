@@ -18,10 +18,10 @@ import { tellChanges } from './tell-changes';
 import type { UserDeps } from './user-deps';
 import { requireAnotherAdmin, requireNotSuspended, userNotFound } from './users.policy';
 
-/** Flags as they are sent: `oto1`; one that is not there stays. */
+/** Flags as sent: `oto1`; omitted ones keep their value. */
 export type FlagPayload = { readonly [N in OtoNumber as `oto${N}`]?: Flag | undefined };
 
-/** What may change of an account. Null and undefined leave it as it is. */
+/** A change of an account. Null and undefined keep the value. */
 export interface UserChange extends FlagPayload {
   readonly name: string;
   readonly email: string;
@@ -40,8 +40,8 @@ export function flagColumns(payload: FlagPayload): Partial<Record<OtoKey, Flag>>
 }
 
 /**
- * Changes an account. With a new password, the sessions it has elsewhere end. `authorize` runs inside the
- * transaction: what it locks and allows is still so when the change is written.
+ * Changes an account. A new password ends its other sessions. `authorize` runs inside the
+ * transaction: its locks keep what it checked valid until the change is written.
  */
 export async function changeUser(
   deps: UserDeps,

@@ -11,9 +11,9 @@ import type { UserDeps } from './user-deps';
 import { requireAnotherAdmin } from './users.policy';
 
 /**
- * Deletes a user with everything that is theirs. Sessions, tasks and website rows go in one transaction,
- * so the very next call with their token is a 401 and their pages are gone; then the files go. `authorize`
- * runs inside it: what it locks and allows is still so when the rows go.
+ * Deletes a user with all their data. Sessions, tasks and website rows go in one transaction, so
+ * the next request with their token is a 401 and their pages are gone; then the files are deleted.
+ * `authorize` runs inside it: its locks keep what it checked valid until the rows are deleted.
  */
 export async function removeUser(
   { db, clock, storage }: UserDeps,
@@ -37,8 +37,8 @@ export async function removeUser(
 }
 
 async function removeRows(transaction: Database, id: string) {
-  // Its lock on the user also makes a website published at this moment wait, and then fail: a row that
-  // came after the next statement would be deleted without its files.
+  // Locking the user also makes a website published at this moment wait, and then fail: a row
+  // inserted after the next statement would be deleted without its files.
   await requireAnotherAdmin(transaction, id, 'deleted');
   const shared = await removeVersionLinksOf(transaction, id);
   const websites = await removeWebsitesOf(transaction, id);

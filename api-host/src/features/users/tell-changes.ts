@@ -10,13 +10,13 @@ interface TakenChange {
   readonly before: User;
   readonly after: User;
   readonly hasNewPassword: boolean;
-  /** The owner did it: then only a new password is worth a mail. */
+  /** Changed by the owner: only a new password is then worth a mail. */
   readonly isOwn: boolean;
 }
 
 /**
- * Tells the owner what somebody who manages their account has changed of it, at the address it had: another email
- * with a new password is how an account is taken over.
+ * Notifies the owner, at the previous address, of what a manager changed in their account: another
+ * email with a new password is how an account is taken over.
  */
 export async function tellChanges(
   transaction: Database,
@@ -39,7 +39,7 @@ function noticesOf({ before, after, hasNewPassword, isOwn }: TakenChange): Accou
   ];
 }
 
-/** What has changed, a line each. */
+/** The changed permissions, one line each. */
 function rightsIn(before: User, after: User): string[] {
   const isManager = after.release_manager === 1;
   return [

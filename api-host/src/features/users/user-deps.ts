@@ -4,10 +4,10 @@ import type { StoragePort } from '../../storage/storage.port';
 import type { NoticeDeps } from '../account-notices/tell-owner';
 import type { PasswordPolicy } from '../accounts/new-password.policy';
 
-/** What managing users needs of the host. */
+/** What managing users needs. */
 export interface UserDeps extends PasswordPolicy, NoticeDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** A deleted user's websites are taken down. */
+  /** For taking down a deleted user's websites. */
   readonly storage: StoragePort;
 }

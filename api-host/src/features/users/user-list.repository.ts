@@ -12,7 +12,7 @@ const newestFirst = (db: Database) =>
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc');
 
-/** Everybody, newest first, a batch at a time. */
+/** All users in batches, newest first. */
 export async function* allUsers(db: Database): AsyncGenerator<User[]> {
   const newest = newestFirst(db).select(place);
   const batches = inBatches((last, limit) =>
@@ -21,7 +21,7 @@ export async function* allUsers(db: Database): AsyncGenerator<User[]> {
   for await (const rows of batches) yield rows.map(toUser);
 }
 
-/** The users of a page, newest first, and how many match in all. */
+/** One page of users, newest first, and the total number of matches. */
 export async function pageOfUsers(
   db: Database,
   { search, limit, offset }: AccountSlice,

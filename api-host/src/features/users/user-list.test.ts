@@ -19,7 +19,7 @@ const people = 5_000;
 let database: OpenDatabase;
 let host: TestApp;
 let admin: SignedIn;
-/** Told of every batch that has been read; tests replace it. */
+/** Called after every batch; replaced by tests. */
 let onBatch: () => void = () => undefined;
 
 const batchWatch: KyselyPlugin = {
@@ -34,7 +34,7 @@ before(async () => {
   database = await openTestDatabase();
   host = await buildTestApp({ db: database.db.withPlugin(batchWatch) });
   admin = await signIn({ ...host, db: database.db }, { role: 'admin' });
-  // Many share a moment, and the moments have microseconds, which a JavaScript date does not.
+  // Many share a timestamp, and timestamps have microseconds, which a JavaScript date does not.
   await sql`
     insert into users (name, email, email_key, password_hash, role, created_at, updated_at)
     select 'User ' || n, 'user' || n || '@example.com', 'user' || n || '@example.com', 'x', 'user',
@@ -48,7 +48,7 @@ after(async () => {
 
 const listAll = () => call(host, listUsers, { query: {} }, admin.headers);
 
-test('everybody is in the answer once, in order, and nothing more than the contract’s fields', async () => {
+test('the response has every user once, in order, with only the contract’s fields', async () => {
   const answer = await listAll();
   assert.equal(answer.statusCode, 200);
   assert.equal(answer.headers['content-type'], 'application/json; charset=utf-8');
@@ -60,7 +60,7 @@ test('everybody is in the answer once, in order, and nothing more than the contr
     body.users.map(({ id }) => id),
     rows.map(({ id }) => id),
   );
-  // Said of an account only where it is so: suspension, second factor, owning a remote.
+  // Optional fields, present only where they apply: suspension, second factor, owning a remote.
   const always = Object.keys(user.shape).filter(
     (name) => !/^(suspen|second|release_owner)/.test(name),
   );
@@ -70,7 +70,7 @@ test('everybody is in the answer once, in order, and nothing more than the contr
 test('other requests are answered while a long list is being read', async () => {
   const events: string[] = [];
   const others: Promise<unknown>[] = [];
-  // A connection for each is open: opening one can take longer than reading the whole list.
+  // Opens a connection for each: opening one can take longer than reading the whole list.
   onBatch = () => undefined;
   await Promise.all(['/readyz', '/readyz', '/readyz'].map((url) => host.app.inject(url)));
   onBatch = () => {
@@ -95,7 +95,7 @@ test('a database that fails at the first batch is an ordinary 500', async () => 
   assertFailure(await listAll(), 500, 'INTERNAL');
 });
 
-test('a database that fails later cuts the answer off instead of ending it well', async () => {
+test('a database that fails later aborts the response instead of ending it normally', async () => {
   let batches = 0;
   onBatch = () => {
     batches += 1;

@@ -10,7 +10,10 @@ import { buildTestApp } from '../../testing/test-app';
 import type { TestApp } from '../../testing/test-app';
 import { emailContains } from './account-search';
 
-/** Set to 100000 to try the size the screen is made for; the plan is the same from a few thousand on. */
+/**
+ * Set to 100000 for the size the screen is designed for; the plan is the same from a few thousand
+ * on.
+ */
 const people = Number(process.env.SEARCH_TEST_USERS ?? 3000);
 
 let current: TestApp;
@@ -34,7 +37,7 @@ async function list(query: Parameters<typeof call<typeof listUsers>>[2]['query']
   return { emails: users.map(({ email }) => email), total };
 }
 
-test('without a query everybody is in the answer, newest first, and no total', async () => {
+test('without a query the response has all users, newest first, and no total', async () => {
   const { emails, total } = await list({});
   assert.equal(emails.length, people + 1);
   assert.deepEqual(emails.slice(0, 3), [
@@ -45,7 +48,7 @@ test('without a query everybody is in the answer, newest first, and no total', a
   assert.equal(total, undefined);
 });
 
-test('a page has ten users unless another size is asked for, and the total', async () => {
+test('a page has ten users by default, and the total', async () => {
   const second = await list({ page: 2 });
   assert.equal(second.total, people + 1);
   assert.equal(second.emails.length, 10);
@@ -57,12 +60,12 @@ test('a page has ten users unless another size is asked for, and the total', asy
   ]);
 });
 
-test('a page beyond the last is empty and still tells the total', async () => {
+test('a page beyond the last is empty and still has the total', async () => {
   assert.deepEqual(await list({ page: people }), { emails: [], total: people + 1 });
 });
 
 // Proof P126
-test('search finds a part of the email in any case, however short', async () => {
+test('search finds a part of the email, ignoring case, of any length', async () => {
   assert.deepEqual(await list({ search: ' USER123@ ' }), {
     emails: ['User123@Example23.com'],
     total: 1,
@@ -73,13 +76,16 @@ test('search finds a part of the email in any case, however short', async () => 
   assert.deepEqual(await list({ search: 'nobody' }), { emails: [], total: 0 });
 });
 
-test('signs that mean something in SQL patterns are only themselves', async () => {
+test('SQL pattern characters are matched literally', async () => {
   for (const search of ['%', '_', '%25', "'; drop table users; --", '\\', 'r%1']) {
     assert.equal((await list({ search })).total, 0, search);
   }
 });
 
-/** A few thousand rows are read faster without an index, so that way is closed: can it be used at all? */
+/**
+ * Disables sequential scans, which are faster for a few thousand rows: can the index be used at
+ * all?
+ */
 async function planOf(query: RawBuilder<unknown>): Promise<string> {
   return current.db.transaction().execute(async (transaction) => {
     if (people < 50_000) await sql`set local enable_seqscan = off`.execute(transaction);
@@ -90,14 +96,14 @@ async function planOf(query: RawBuilder<unknown>): Promise<string> {
 }
 
 // Proof P147
-test('the search and the newest page are read from indexes', async () => {
+test('search and the newest page use indexes', async () => {
   const newest = sql`select id from users order by created_at desc, id desc limit 10`;
   const matching = (search: string) => sql`select id from users where ${emailContains(search)}`;
   for (const statistics of [false, true]) {
     if (statistics) await sql`analyze users`.execute(current.db);
     assert.match(await planOf(matching('user123@')), /users_email_trigrams/);
     assert.match(await planOf(newest), /users_newest/);
-    // Whatever the plan of a frequent one, emails are not cut up again for it.
+    // Whatever the plan of a frequent text, it must not compute the trigrams of emails again.
     assert.doesNotMatch(await planOf(matching('example')), /text_trigrams\(/);
   }
 });

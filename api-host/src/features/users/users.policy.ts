@@ -4,7 +4,7 @@ import type { Caller } from '../../plugins/access';
 
 export const userNotFound = () => notFound('This user does not exist');
 
-/** Nobody takes away the account they are using. */
+/** Nobody may delete the account they are using. */
 export function refuseOwnAccount(caller: Caller, id: string): void {
   if (caller.user.id === id) {
     throw badRequest('You cannot delete your own account; ask another admin to do it');
@@ -12,8 +12,8 @@ export function refuseOwnAccount(caller: Caller, id: string): void {
 }
 
 /**
- * Locks the user together with every admin, in one order for everybody, until the transaction ends: of
- * two admins who remove each other at the same moment the second sees that the first was quicker.
+ * Locks the user together with all admins, always in the same order, until the transaction ends: of
+ * two admins removing each other concurrently, the second one is refused.
  */
 export async function requireAnotherAdmin(
   transaction: Database,
@@ -36,7 +36,9 @@ export async function requireAnotherAdmin(
   }
 }
 
-/** A suspended admin would count as one and could not act as one. The account stays locked. */
+/**
+ * A suspended admin would count as an admin without being able to act. The account stays locked.
+ */
 export async function requireNotSuspended(transaction: Database, id: string): Promise<void> {
   const row = await transaction
     .selectFrom('users')

@@ -12,7 +12,7 @@ import type { UserDeps } from './user-deps';
 import { allUsers, pageOfUsers } from './user-list.repository';
 import { refuseOwnAccount, userNotFound } from './users.policy';
 
-/** Everybody's accounts, for admins. */
+/** Endpoints for managing all accounts, for admins. */
 export function mountUsers(app: FastifyInstance, deps: UserDeps): void {
   const { db } = deps;
 

@@ -168,7 +168,7 @@ testConformance({
 });
 
 // Proof P184
-test('a user leaves the server with exactly the fields of the specification', async () => {
+test('a user in a response has exactly the fields of the specification', async () => {
   const { headers } = await signIn(host(), admin);
   const body = entryOf(email());
   const answer = await call(host(), createUser, { body }, headers);
@@ -180,7 +180,7 @@ test('a user leaves the server with exactly the fields of the specification', as
     email: body.email,
     role: 'user',
     ...Object.fromEntries(locked),
-    // Ours: the permission to roll releases out.
+    // Optional extension: the permission to roll out releases.
     release_manager: 0,
   });
   assert.equal(typeof id, 'string');
@@ -188,7 +188,7 @@ test('a user leaves the server with exactly the fields of the specification', as
 });
 
 // Proof P312
-test('a user who does not exist is a 404 in every call', async () => {
+test('an unknown user is a 404 in every call', async () => {
   const { headers } = await signIn(host(), admin);
   const params = { id: randomUUID() };
   const body = { name: 'A', email: email() };
@@ -200,7 +200,7 @@ test('a user who does not exist is a 404 in every call', async () => {
 });
 
 // Proof P311
-test('an email, in any case, is one user’s only', async () => {
+test('an email, in any case, belongs to one user only', async () => {
   const caller = await signIn(host(), admin);
   const taken = await signIn(host());
   const other = await signIn(host());
@@ -214,7 +214,7 @@ test('an email, in any case, is one user’s only', async () => {
 const entryOf = (email: string) => ({ name: 'Twin', email, password: 'secret-1' });
 
 // Proof P299
-test('what an admin changes is there in the user’s very next call', async () => {
+test('an admin’s change is visible in the user’s next request', async () => {
   const caller = await signIn(host(), admin);
   const member = await signIn(host());
   await update(caller, member.user, { name: 'Unlocked', ...flags(1) });
@@ -229,7 +229,7 @@ test('what an admin changes is there in the user’s very next call', async () =
 });
 
 // Proof P189
-test('what is not named stays: flags, password and sessions', async () => {
+test('omitted values are kept: flags, password and sessions', async () => {
   const caller = await signIn(host(), admin);
   const member = await signIn(host(), { flags: { oto_3: 1 } });
   const answer = await update(caller, member.user, { oto1: 1 });
@@ -297,7 +297,7 @@ test('a deleted user is signed out, and their websites are gone with their files
 });
 
 // Proof P265
-test('nobody deletes their own account', async () => {
+test('nobody can delete their own account', async () => {
   const caller = await signIn(host(), admin);
   await signIn(host(), admin);
   const answer = await call(host(), deleteUser, { params: { id: caller.user.id } }, caller.headers);
@@ -307,7 +307,7 @@ test('nobody deletes their own account', async () => {
 });
 
 // Proof P266
-test('one admin always stays', async () => {
+test('the last admin cannot be removed', async () => {
   const test = await buildTestApp();
   try {
     const first = await signIn(test, admin);
@@ -355,7 +355,7 @@ for (const [first, second] of encounters) {
   });
 }
 
-test('an email asked for many times at once, in any case, becomes one account', async () => {
+test('an email registered concurrently, in any case, becomes one account', async () => {
   const caller = await signIn(host(), admin);
   const wanted = `Race.${randomUUID()}@Example.com`;
   const answers = await Promise.all(
@@ -367,7 +367,7 @@ test('an email asked for many times at once, in any case, becomes one account', 
   assert.deepEqual(statuses, [200, 409, 409, 409]);
 });
 
-test('a new user is a release manager only when that is said', async () => {
+test('a new user is a release manager only when requested', async () => {
   const caller = await signIn(host(), admin);
   const add = async (change: Record<string, unknown>) => {
     const body = { ...flags(0), ...entry(change) };

@@ -6,15 +6,15 @@ import type { Quotas } from '../../quotas/quotas';
 import { addVersion, findVersion, StaleBase } from './versions.repository';
 import type { NewVersion, ProjectKey, VersionLine } from './versions.repository';
 
-/** What the calls of versions need of the host. */
+/** What the version endpoints need. */
 export interface VersionDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** How much a member may have. */
+  /** Storage limits per member. */
   readonly quotas: Quotas;
 }
 
-/** A version of the caller's, or 404. */
+/** The caller's version, or 404. */
 export async function requireVersion(db: Database, key: ProjectKey, number: number) {
   const version = await findVersion(db, key, number);
   if (!version) throw notFound('There is no such version');
@@ -22,9 +22,9 @@ export async function requireVersion(db: Database, key: ProjectKey, number: numb
 }
 
 /**
- * Adds a version on top of `base`; 409 with the reason when there is a newer one.
+ * Adds a version on top of `base`; throws 409 with the reason when there is a newer one.
  *
- * @param also what else becomes true with it, or not at all
+ * @param also further writes in the same transaction
  */
 export async function addOnTop(
   { db, quotas }: Pick<VersionDeps, 'db' | 'quotas'>,
@@ -41,7 +41,7 @@ export async function addOnTop(
     });
   } catch (error) {
     if (!(error instanceof StaleBase)) throw error;
-    // A project nobody has yet cannot have been changed by somebody else.
+    // A project without versions cannot have been changed concurrently.
     if (error.newest === 0) throw noProject();
     throw conflict(
       `Somebody, perhaps you in another tab, has saved version ${error.newest} of this project meanwhile. Nothing was overwritten: look at that version, then save again.`,
@@ -51,7 +51,7 @@ export async function addOnTop(
 
 export const noProject = () => notFound('There is no such project');
 
-/** A version's line as it leaves the host. */
+/** A version in a list, as returned by the API. */
 export const presentLine = (line: VersionLine): ProjectVersion => ({
   number: line.number,
   kind: line.kind,
@@ -61,7 +61,7 @@ export const presentLine = (line: VersionLine): ProjectVersion => ({
   created_at: line.created_at.toISOString(),
 });
 
-/** The same with its code. */
+/** A version with its code, as returned by the API. */
 export const presentWhole = (
   version: VersionLine & { readonly files: GeneratedFiles },
 ): WholeVersion => ({ ...presentLine(version), files: version.files });

@@ -5,18 +5,18 @@ import { inWords } from '../../quotas/quotas';
 import type { Quotas } from '../../quotas/quotas';
 import { requireRoomFor } from '../../quotas/stored-bytes';
 
-/** A version that is about to be made. */
+/** A version to be added. */
 interface NextVersion {
   readonly userId: string;
-  /** The project's newest number: versions are only ever added, and numbered from 1. */
+  /** The project's newest number: versions are append-only and numbered from 1. */
   readonly newest: number;
-  /** Null where it is not written yet. */
+  /** Null before it is generated. */
   readonly files: GeneratedFiles | null;
 }
 
 /**
- * 403 unless the project has room for one more version and its member for what is in it. Call it while the
- * member is locked.
+ * Throws 403 unless the project may have one more version and its member has storage left for its
+ * files. Call it while the member is locked.
  */
 export async function requireVersionRoom(
   transaction: Database,

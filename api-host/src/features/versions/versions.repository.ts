@@ -13,12 +13,12 @@ export type { ProjectKey } from '../projects/project-key';
 
 type VersionRow = Selectable<ProjectVersionsTable>;
 
-/** A version's line in the history. */
+/** A version without its files, as listed in the history. */
 export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files' | 'bytes' | 'review'>;
 
 export type NewVersion = Omit<VersionRow, 'user_id' | 'project_id' | 'number' | 'bytes'>;
 
-/** The newest version is not the one the caller knew. */
+/** The newest version is not the caller's base. */
 export class StaleBase extends Error {
   constructor(readonly newest: number) {
     super(`the newest version is ${newest}`);
@@ -48,7 +48,7 @@ export async function findVersion(db: Database, key: ProjectKey, number: number)
     .executeTakeFirst();
 }
 
-/** Keeps the review of a version that came without one; its files never change. */
+/** Adds a review to a version that has none; files are immutable. */
 export async function keepReview(
   db: Database,
   key: ProjectKey,
@@ -66,10 +66,10 @@ export async function keepReview(
 }
 
 /**
- * Adds the next version. With `base` only when that is the newest one, otherwise it throws StaleBase;
- * without it, as for a generation that has ended, whatever the newest is. The first one begins the project.
- * Throws where the member has no room for it by `quotas`. Runs inside a transaction: the locks on the member
- * and on the project's name last until its end.
+ * Adds the next version. With `base` only on top of that one, otherwise it throws StaleBase;
+ * without it, as for a finished generation, on top of the newest. The first one creates the
+ * project. Throws when `quotas` are exceeded. Runs inside a transaction: the locks on member and
+ * project last until its end.
  */
 export async function addVersion(
   transaction: Database,
@@ -104,7 +104,7 @@ export async function addVersion(
     .executeTakeFirstOrThrow();
 }
 
-/** The newest version of a project; 0 when the member has no such project. */
+/** The newest version number of a project; 0 when the member has no such project. */
 export async function newestVersionNumber(db: Database, key: ProjectKey): Promise<number> {
   const row = await db
     .selectFrom('project_versions')

@@ -7,7 +7,7 @@ import type { VersionDeps } from './version-calls';
 import { listVersionLines } from './versions.repository';
 import type { ProjectKey } from './versions.repository';
 
-/** The history of a member's projects. */
+/** Endpoints of project histories. */
 export function mountVersions(app: FastifyInstance, deps: VersionDeps): void {
   const { db, clock } = deps;
   const keyOf = (userId: string, projectId: string): ProjectKey => ({ userId, projectId });

@@ -8,23 +8,23 @@ import type {
 
 export interface ProjectVersionsTable {
   user_id: string;
-  /** The browser's name of the project, unique for its member. */
+  /** Chosen by the browser; unique per member. */
   project_id: string;
   number: number;
   kind: VersionKind;
   prompt: string;
   files: GeneratedFiles;
-  /** Null for what a person made. */
+  /** Null for a version made by hand. */
   engine: GenerationEngine | null;
   restored_from: number | null;
-  /** The final review; null where none was made, as for an edit by hand. */
+  /** The final review; null where there was none, as for an edit by hand. */
   review: SiteReview | null;
-  /** Of `files`, as text. */
+  /** Size of `files` as text. */
   bytes: GeneratedAlways<number>;
   created_at: Date;
 }
 
-/** Tables of project histories. Rows are only ever added. */
+/** Tables of project histories; append-only. */
 export interface VersionTables {
   project_versions: ProjectVersionsTable;
 }

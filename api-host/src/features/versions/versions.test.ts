@@ -31,7 +31,7 @@ const send = ({ headers }: SignedIn, projectId: string, base: number, text: stri
     headers,
   );
 
-/** A project with so many versions: its name. */
+/** Creates a project with this many versions; returns its id. */
 async function project(caller: SignedIn, count = 1): Promise<string> {
   const id = randomUUID();
   for (let base = 0; base < count; base += 1) {
@@ -140,7 +140,7 @@ test('a stale save is refused with the reason, and overwrites nothing', async ()
   assert.equal((await history(caller, id)).length, 2);
 });
 
-test('of two saves at once one is kept and the other is told', async () => {
+test('of two concurrent saves one is stored and the other refused', async () => {
   const caller = await signIn(host());
   const id = await project(caller);
   const answers = await Promise.all(['a', 'b', 'c'].map((text) => send(caller, id, 1, text)));
@@ -149,7 +149,7 @@ test('of two saves at once one is kept and the other is told', async () => {
   assert.equal((await history(caller, id)).length, 2);
 });
 
-test('two members may give a project the same name and never meet', async () => {
+test('projects of two members may have the same id independently', async () => {
   const id = randomUUID();
   const [one, other] = [await signIn(host()), await signIn(host())];
   assert.equal((await send(one, id, 0, 'mine')).statusCode, 200);
@@ -159,7 +159,7 @@ test('two members may give a project the same name and never meet', async () => 
   assert.deepEqual(getVersion.response.parse(answer.json()).version.files, whole('mine'));
 });
 
-test('what is generated for a project becomes its next version, refined or fresh', async () => {
+test('what is generated for a project becomes its next version, refined or new', async () => {
   const caller = await signIn(host());
   const id = await project(caller);
   const runner = run();

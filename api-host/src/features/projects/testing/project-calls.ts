@@ -15,7 +15,7 @@ import type { TestApp } from '../../../testing/test-app';
 
 type NewProject = RequestOf<typeof createProject>['body'];
 
-/** The calls of projects as a test makes them; reading and keeping must succeed. */
+/** The project endpoints for tests; reading and storing must succeed. */
 export function projectCalls(host: () => TestApp) {
   const named = (projectId: string) => ({ params: { project_id: projectId } });
   return {
