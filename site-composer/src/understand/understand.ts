@@ -1,5 +1,7 @@
 import type { Brief, Facts, Intent, LanguageId } from '../model/brief';
 import { capitalised } from '../text/casing';
+import { withValuesPutRight } from '../text/correct-values';
+import { withWordsPutRight } from '../text/correct-words';
 import { settleCorrections } from '../text/settle-corrections';
 import { punctuateDictation } from './punctuate-dictation';
 import { spellOut } from '../text/plain-spelling';
@@ -7,7 +9,7 @@ import { properCase } from '../text/proper-case';
 import { readSentences, type Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
 import { partsOnce, saidOnce } from '../text/said-once';
-import { tidySpeech } from '../text/tidy-speech';
+import { calmSpeech } from './calm-speech';
 import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
@@ -18,6 +20,7 @@ import { findContacts } from './find-contacts';
 import { findFigures } from './find-figures';
 import { findLimits, type Limits } from './find-limits';
 import { findVoice } from './find-voice';
+import { mendSpelling } from './mend-spelling';
 import { markedAsked } from './marked/marked-asked';
 import { markedCounts } from './marked/marked-counts';
 import { markedDays } from './marked/marked-days';
@@ -54,10 +57,7 @@ import { whatItDoes } from './what-it-does';
 export function understand(given: string, today: Date): Brief {
   // Emphasis of a pasted brief is no text.
   const bare = given.replaceAll('**', '');
-  const prompt =
-    writtenIn(bare.slice(0, longestRead)) === 'en'
-      ? punctuateDictation(settleCorrections(bare))
-      : bare;
+  const prompt = settledPrompt(bare);
   const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
@@ -105,7 +105,7 @@ export function understand(given: string, today: Date): Brief {
   }));
   const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
   const does = written === 'en' ? whatItDoes(marked) : null;
-  const tidied = written === 'en' ? tidySpeech : (text: string): string => text;
+  const tidied = written === 'en' ? calmSpeech : (text: string): string => text;
   const told = (text: string): string =>
     withoutNumbers(text, facts.phones, voice === 'singular' ? 'me' : 'us');
   const spoken = (text: string): string =>
@@ -217,6 +217,13 @@ export function understand(given: string, today: Date): Brief {
           .map(spoken)
           .filter((text) => text !== ''),
   };
+}
+
+/** What was put right while it was written says what was meant; in English its words are spelled as they are printed. */
+function settledPrompt(bare: string): string {
+  const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
+  const settled = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
+  return isEnglish ? mendSpelling(punctuateDictation(settled)) : settled;
 }
 
 /** A talk by "Dr Priya Nair" is not called by who gives it. */
