@@ -4,10 +4,13 @@ import type { Database, Tables } from '../../database/schema';
 import { isUniqueViolation } from '../../database/violations';
 import { slugChoice } from './slug';
 
-/** Who is asked for in one go when a title is common. */
+/** Number of candidates queried at once when a title is common. */
 const choicesAtOnce = 50;
 
-/** Which of these addresses belong to a website, now or before, other than `except`, or to one that is gone. */
+/**
+ * Which of these addresses are taken, now or formerly, by a website other than `except`, or
+ * retired.
+ */
 async function takenOf(
   db: Database,
   slugs: readonly string[],
@@ -25,9 +28,9 @@ async function takenOf(
 }
 
 /**
- * The first address of `base`, `base-2`, `base-3`, … that no website has or ever had.
+ * The first of `base`, `base-2`, `base-3`, … that no website has or ever had.
  *
- * @param except a website that may have its own addresses back
+ * @param except a website that may return to its own former addresses
  */
 export async function firstFreeSlug(
   db: Database,
@@ -43,14 +46,14 @@ export async function firstFreeSlug(
 }
 
 /**
- * Moves a website to an address, in one transaction: the one it had becomes a former one, and leads on.
- * False when somebody has the new one, or the website is gone.
+ * Moves a website to an address, in one transaction: its previous one becomes a former address that
+ * redirects. False when the new one is taken, or the website is gone.
  */
 export async function moveWebsite(db: Database, id: string, slug: string): Promise<boolean> {
   try {
     return await db.transaction().execute((transaction) => move(transaction, id, slug));
   } catch (error) {
-    // Somebody took it at this very moment.
+    // Taken concurrently.
     if (isUniqueViolation(error, 'websites_slug_unique')) return false;
     throw error;
   }
@@ -74,14 +77,17 @@ async function move(transaction: Database, id: string, slug: string): Promise<bo
   return true;
 }
 
-/** There for visitors, or suspended: then they are told, whatever its owner has switched off. */
+/**
+ * Online for visitors, or suspended: visitors are told of a suspension even while the website is
+ * offline.
+ */
 const isShown = (where: ExpressionBuilder<Tables, 'websites'>) =>
   where.and([
     where('deleted_at', 'is', null),
     where.or([where('offline_at', 'is', null), where('websites.suspended_at', 'is not', null)]),
   ]);
 
-/** What the sites origin serves under an address; name and date are those of what is live. */
+/** What the sites origin serves at an address; title and date are those of the live deployment. */
 export async function findPublished(db: Database, slug: string) {
   return (
     db
@@ -94,7 +100,7 @@ export async function findPublished(db: Database, slug: string) {
       .innerJoin('users', 'users.id', 'websites.user_id')
       .select(['websites.id', 'deployment', 'deployments.title', 'deployments.published_at'])
       .select(['thumbnail', 'websites.user_id as owner'])
-      // With its owner's account everything of theirs is suspended.
+      // A suspended account suspends all its websites.
       .select(({ fn }) =>
         fn.coalesce('websites.suspended_at', 'users.suspended_at').as('suspended_at'),
       )
@@ -104,7 +110,7 @@ export async function findPublished(db: Database, slug: string) {
   );
 }
 
-/** The address of the website that had this one before, if it is online. */
+/** The current address of the website that formerly had this one, if it is online. */
 export async function findMoved(db: Database, slug: string): Promise<string | undefined> {
   const moved = await db
     .selectFrom('former_addresses')

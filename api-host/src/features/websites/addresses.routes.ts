@@ -12,7 +12,7 @@ import { findWebsiteOwner } from './websites.repository';
 
 const freeWords = 'This address is free';
 
-/** Where a member's websites are, and where they could be. */
+/** Endpoints for the addresses of a member's websites. */
 export function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db } = deps;
 
@@ -26,7 +26,7 @@ export function mountAddresses(app: FastifyInstance, deps: WebsiteDeps): void {
     },
   });
 
-  // A member who types asks a few times a minute; who lists everybody's addresses asks far more.
+  // A member who types checks a few addresses a minute; enumerating all addresses takes far more.
   const checks = new AttemptLimit(deps, 'address-check', { attempts: 120, windowMs: 60_000 });
   mount(app, checkNewAddress, {
     access: 'signedIn',

@@ -76,7 +76,7 @@ testConformance({
   },
 });
 
-test('an address somebody has, or the host needs, is answered with a free one', async () => {
+test('a taken or reserved address is answered with a free one', async () => {
   const caller = await signIn(host());
   await publish(host(), caller, { title: 'Well known' });
   for (const [address, message, suggestion] of [
@@ -91,14 +91,14 @@ test('an address somebody has, or the host needs, is answered with a free one', 
   }
 });
 
-test('who tries out addresses by the hundred is asked to wait', async () => {
+test('checking hundreds of addresses is rate limited', async () => {
   const caller = await signIn(host());
   for (let n = 0; n < 120; n += 1) assert.equal((await check(caller, `try-${n}`)).statusCode, 200);
   assertFailure(await check(caller, 'one-more'), 429, 'RATE_LIMITED');
   assert.equal((await check(await signIn(host()), 'one-more')).statusCode, 200);
 });
 
-test('a website is published under the address its member chose, or not at all', async () => {
+test('a website is published under its chosen address, or not at all', async () => {
   const caller = await signIn(host());
   const site = await publish(host(), caller, { title: 'Bread', slug: 'loaf-and-crumb' });
   assert.equal(site.slug, 'loaf-and-crumb');
@@ -108,7 +108,7 @@ test('a website is published under the address its member chose, or not at all',
   assertFailure(await send(caller, { slug: 'a b' }), 400, 'VALIDATION_FAILED');
 });
 
-test('publishing again under another address moves the website, and the old one leads on', async () => {
+test('publishing again under another address moves the website, and the old one redirects', async () => {
   const caller = await signIn(host());
   const { id } = await publish(host(), caller, { title: 'Moving on' });
   const moved = await publish(host(), caller, { id, title: 'Moving on', slug: 'moved-on' });
@@ -124,7 +124,7 @@ test('publishing again under another address moves the website, and the old one 
 });
 
 // Proof P198
-test('what is open is left out of what visitors get, and stays in the working copy', async () => {
+test('unfilled slots are removed from the public page and stay in the working copy', async () => {
   const caller = await signIn(host());
   const htmlcode = '<h1>Bread</h1><p>Phone: [Your phone]</p>';
   const { id, slug } = await publish(host(), caller, { htmlcode });

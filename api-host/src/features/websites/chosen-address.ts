@@ -3,11 +3,11 @@ import type { Database } from '../../database/schema';
 import { firstFreeSlug, moveWebsite } from './addresses.repository';
 import { slugFrom } from './slug';
 
-/** Reserved by the host, or somebody's: `slugFrom` answers another name for what is reserved. */
+/** Whether an address is taken or reserved, as a sentence: `slugFrom` changes reserved ones. */
 export const taken = (address: string): string =>
   slugFrom(address) === address ? 'This address is taken' : 'This address is reserved';
 
-/** 409 with the reason and a free address. */
+/** Throws 409 with the reason and a free address. */
 export async function refuseAddress(
   db: Database,
   address: string,
@@ -17,7 +17,7 @@ export async function refuseAddress(
   throw conflict(`${taken(address)}. Free is, for example, ${suggestion}`);
 }
 
-/** Whether a website may have an address, as far as is known now. */
+/** Throws 409 unless an address is free at the moment. */
 export async function requireFreeAddress(
   db: Database,
   address: string,
@@ -27,7 +27,7 @@ export async function requireFreeAddress(
   if (!isFree) await refuseAddress(db, address, except);
 }
 
-/** Gives a website an address, or 409. */
+/** Moves a website to an address; throws 409 when it is taken. */
 export async function moveToAddress(db: Database, id: string, address: string): Promise<void> {
   const usable = slugFrom(address) === address;
   if (!usable || !(await moveWebsite(db, id, address))) await refuseAddress(db, address, id);

@@ -6,13 +6,16 @@ import { requireWebsiteRoom } from './website-room';
 
 const lifetimeMs = undeleteDays * 86_400_000;
 
-/** When a website deleted then is gone for good. */
+/** When a website deleted at that time becomes permanently deleted. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + lifetimeMs);
 
-/** Before this moment deleted means: gone now. */
+/** Websites deleted before this time can no longer be restored. */
 const horizon = (now: Date): Date => new Date(now.getTime() - lifetimeMs);
 
-/** From now on only its owner knows of it and its project, and only for a while; no editor opens on it. */
+/**
+ * Soft-deletes a website with its project: its owner can restore it for a limited time; its editor
+ * sessions end.
+ */
 export async function markDeleted(db: Database, id: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -29,7 +32,7 @@ export async function markDeleted(db: Database, id: string, now: Date): Promise<
   });
 }
 
-/** A member's deleted websites that are not gone yet, newest first. */
+/** A member's soft-deleted websites that can still be restored, newest first. */
 export async function listDeletedOf(db: Database, userId: string, now: Date) {
   return db
     .selectFrom('websites')
@@ -50,8 +53,8 @@ export async function listDeletedOf(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Brings a member's website back with its project; false when it is not among the deleted ones (any more).
- * Throws where the member has `limit` others.
+ * Restores a member's website with its project; false when it is not (or no longer) among the
+ * deleted. Throws when the member has `limit` others.
  */
 export async function unmarkDeleted(
   db: Database,
@@ -78,7 +81,7 @@ export async function unmarkDeleted(
   });
 }
 
-/** Removes the rows of what is gone for good and answers the ids: their files are still there. */
+/** Deletes the rows of expired websites and returns the ids; their files still exist. */
 export async function removeGone(db: Database, now: Date): Promise<string[]> {
   return removeWebsites(db, sql`deleted_at <= ${horizon(now)}`);
 }

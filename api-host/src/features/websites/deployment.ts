@@ -5,42 +5,46 @@ import type { StoragePort } from '../../storage/storage.port';
 import { deriveHere } from './derived/derive-page';
 import type { DerivePage } from './derived/derived-page';
 
-/** Everything of a website lives below this prefix. */
+/** Prefix of all files of a website. */
 export const websitePrefix = (websiteId: string) => `sites/${websiteId}/`;
 
 const deploymentPrefix = (websiteId: string, deployment: string) =>
   `${websitePrefix(websiteId)}${deployment}/`;
 
-/** A file of a deployment, as the sites origin reads it. */
+/** Path of a deployment's file, as the sites origin reads it. */
 export const deployedFile = (websiteId: string, deployment: string, name: string) =>
   deploymentPrefix(websiteId, deployment) + name;
 
-/** What is derived of a page, beside it. Another number when that changes: then it is derived anew, once. */
+/**
+ * Data derived from a page, stored beside it. Increment the number when the format changes: old
+ * pages are then derived once again.
+ */
 export const factsFile = 'derived-1.json';
 
-/** What a visitor's copy is compared by: equal content, equal fingerprint. */
+/** ETag source: equal for equal content. */
 export const fingerprintOf = (deployment: string) => deployment.split('-')[0] ?? deployment;
 
-/** A file of a website beside its three. */
+/** A file of a website in addition to its three. */
 export interface DeployedFile {
-  /** Below the deployment, as the code names it. */
+  /** Relative to the deployment, as used in the code. */
   readonly path: string;
   readonly content: Buffer;
 }
 
 interface DeploymentOptions {
-  /** The member's own pictures and the typefaces the code asks for. */
+  /** The member's own pictures and the typefaces that the code references. */
   readonly assets?: readonly DeployedFile[];
-  /** A draft is looked at; nobody waits for what is sent with it. */
+  /** `silent` for drafts, whose forms do not deliver. */
   readonly forms?: 'delivering' | 'silent';
-  /** Hosts derive in a thread; pages of tests are no danger. */
+  /** Hosts derive in a thread; tests may do it directly. */
   readonly derive?: DerivePage;
 }
 
 /**
- * Writes the three public files, what is derived of them and the page's assets into a folder of their own, which nobody sees until the row names it.
- * The folder is the content's hash and something random: were it the hash alone, removing an old
- * deployment could hit a newer one of equal content that another request is just publishing.
+ * Writes the three public files, the data derived from them and the page's assets into a new
+ * folder, which is not visible until the row names it. Its name is a content hash plus a random
+ * part: with the hash alone, removing an old deployment could delete one of equal content that is
+ * being published concurrently.
  */
 export async function writeDeployment(
   storage: StoragePort,
@@ -58,7 +62,7 @@ export async function writeDeployment(
   ] as const;
   const names = assets.map(({ path }) => path);
   const hash = createHash('sha256')
-    // The name of a picture or typeface stands for its content, which never changes.
+    // Names of pictures and typefaces identify their content, which is immutable.
     .update(JSON.stringify([...published, ...names]))
     .digest('hex')
     .slice(0, 32);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { WebsiteContent } from './website-content';
 
-/** How many published states of a website can be put back; older ones go when a new one comes. */
+/** Number of published states that can be restored; a new one removes the oldest. */
 export const keptDeployments = 20;
 
 interface NewDeployment {
@@ -12,7 +12,7 @@ interface NewDeployment {
   readonly now: Date;
 }
 
-/** Remembers what has been published, so that it can be put back. */
+/** Records a deployment, so that it can be restored. */
 export async function addDeployment(
   db: Database,
   { id, deployment, title, now }: NewDeployment,
@@ -22,8 +22,8 @@ export async function addDeployment(
 }
 
 /**
- * Puts a new deployment into place: link and working copy change in this one transaction, and the website
- * is online. Answers its slug, or `undefined` when it has just been deleted.
+ * Activates a new deployment: link and working copy change in one transaction, and the website is
+ * online. Returns its slug, or `undefined` when it has just been deleted.
  */
 export async function replaceDeployment(
   db: Database,
@@ -48,7 +48,10 @@ export async function replaceDeployment(
   });
 }
 
-/** Forgets the deployments beyond those that are kept, never the live one, and answers their folders. */
+/**
+ * Deletes the records of deployments beyond the kept ones, never the live one, and returns their
+ * folders.
+ */
 export async function forgetOldDeployments(db: Database, websiteId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from deployments where website_id = ${websiteId}
@@ -70,7 +73,7 @@ export async function listDeployments(db: Database, websiteId: string) {
     .execute();
 }
 
-/** Moves the link to an earlier deployment; false when there is none of that name (any more). */
+/** Switches to an earlier deployment; false when there is none of that name (any more). */
 export async function pointAt(
   db: Database,
   websiteId: string,
@@ -94,7 +97,7 @@ export async function pointAt(
   return numUpdatedRows > 0n;
 }
 
-/** Takes a website off the internet, or with null puts it back. */
+/** Takes a website offline since a time, or with null back online. */
 export async function setOffline(db: Database, id: string, since: Date | null): Promise<void> {
   await db.updateTable('websites').set({ offline_at: since }).where('id', '=', id).execute();
 }

@@ -4,15 +4,16 @@ import type { Caller } from '../../plugins/access';
 import { storable } from './storable';
 import { findWebsiteByTitle, findWebsiteOwner } from './websites.repository';
 
-/** How calls without an id in their path name a website (decisions, 14 and 15). */
+/** How endpoints without an id in their path identify a website (decisions, 14 and 15). */
 interface WebsiteName {
   readonly title: string;
   readonly id?: string | undefined;
 }
 
 /**
- * The caller's newest website with that title or, when given, with that id. A 400 when there is none and
- * not a 404, as the specification has it; the same for somebody else's, which must look like none.
+ * The caller's newest website with that title or, when given, with that id. Throws 400 and not 404
+ * when there is none, as required by the specification; the same for another member's, which must
+ * be indistinguishable.
  */
 export async function requireNamedWebsite(
   db: Database,

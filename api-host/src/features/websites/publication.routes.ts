@@ -20,7 +20,7 @@ import { requireNotSuspended, requireOwn, websiteNotFound } from './websites.pol
 import { findWebsite, findWebsiteOwner } from './websites.repository';
 import type { WebsiteRow } from './websites.repository';
 
-/** What a member does with a website that is published: where it is, what it shows, whether it is there. */
+/** Endpoints for managing a published website: address, deployment, online state. */
 export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
 
@@ -88,21 +88,21 @@ export function mountPublications(app: FastifyInstance, deps: WebsiteDeps): void
   });
 }
 
-/** The caller's website, if no operator keeps it from visitors. */
+/** The caller's website; throws when it is suspended. */
 export async function requireChangeable(db: Database, caller: Caller, id: string) {
   const website = requireOwn(caller, await findWebsiteOwner(db, id));
   requireNotSuspended(website);
   return website;
 }
 
-/** Whether visitors see a website that is not deleted. */
+/** The public state of a website that is not deleted. */
 export function stateOf(row: Pick<WebsiteRow, 'offline_at' | 'suspension_reason'>) {
   const { offline_at, suspension_reason: reason } = row;
   if (reason !== null) return { state: 'suspended', suspension_reason: reason };
   return { state: offline_at === null ? 'online' : 'offline' };
 }
 
-/** How a website stands now, with a sentence. */
+/** The current publication, with a message. */
 export async function answer(deps: WebsiteDeps, id: string, asker: Asker, message: string) {
   return { message, publication: await readPublication(deps, id, asker) };
 }

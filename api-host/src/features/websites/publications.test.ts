@@ -185,7 +185,7 @@ testConformance({
   },
 });
 
-test('a deleted website is nobody’s until it is brought back, and gone after some days', async () => {
+test('a deleted website is hidden until restored, and permanently deleted after some days', async () => {
   const caller = await signIn(host());
   const id = await publishLater(caller, 'Second thoughts');
   await call(host(), deleteWebsite, { params: { id } }, caller.headers);
@@ -206,7 +206,7 @@ test('a deleted website is nobody’s until it is brought back, and gone after s
   assertFailure(late, 404, 'NOT_FOUND');
 });
 
-test('a deployment that is not this website’s cannot be put back', async () => {
+test('another website’s deployment cannot be activated', async () => {
   const caller = await signIn(host());
   const [mine, other] = [await publishLater(caller, 'Mine'), await publishLater(caller, 'Other')];
   const { deployments } = await read(caller, other);
@@ -223,7 +223,7 @@ test('publishing puts an offline website online', async () => {
   assert.equal((await read(caller, id)).state, 'online');
 });
 
-test('an address of before leads on, goes to nobody else, and can be had back', async () => {
+test('a former address redirects, is not given to others, and can be taken back', async () => {
   const [caller, stranger] = [await signIn(host()), await signIn(host())];
   const id = await publishLater(caller, 'Old Name');
   const { address: old } = await read(caller, id);
@@ -244,7 +244,7 @@ test('an address of before leads on, goes to nobody else, and can be had back', 
   assert.equal(await findMoved(host().db, 'brand-new-name'), old);
 });
 
-test('an address the host needs itself is reserved', async () => {
+test('an address used by the host is reserved', async () => {
   const caller = await signIn(host());
   const id = await publishLater(caller, 'Boss');
   const refused = await move(caller, id, 'admin');
@@ -256,7 +256,7 @@ test('an address the host needs itself is reserved', async () => {
   assert.deepEqual([free, suggestion], [false, 'admin-site']);
 });
 
-test('of two who want an address at once one gets it', async () => {
+test('of two concurrent requests for an address one gets it', async () => {
   const people = [await signIn(host()), await signIn(host())] as const;
   const ids = [
     await publishLater(people[0], 'Race A'),
@@ -270,7 +270,7 @@ test('of two who want an address at once one gets it', async () => {
   assert.deepEqual(new Set(codes), new Set([200, 409]));
 });
 
-test('an address of a website that is gone, now or from before, is nobody’s again', async () => {
+test('current and former addresses of a deleted website are never reused', async () => {
   const owner = await signIn(host());
   const id = await publishLater(owner, 'Habit Log');
   const { address: first } = await read(owner, id);

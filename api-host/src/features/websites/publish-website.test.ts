@@ -22,7 +22,7 @@ import { removeGoneWebsites } from './remove-gone';
 
 let host: TestApp;
 let files: StoragePort;
-/** What the storage answers to the next calls; tests break it. */
+/** The storage method that fails; set by tests. */
 let broken: keyof StoragePort | null = null;
 
 before(async () => {
@@ -85,14 +85,14 @@ test('publishing again replaces the files under the same address and keeps the o
   assert.equal(await files.exists(old), false);
 });
 
-test('publishing the same content again leaves a page that works', async () => {
+test('publishing the same content again leaves a working page', async () => {
   const caller = await signIn(host);
   const { id, slug } = await publish(host, caller, { title: 'Same' });
   await publish(host, caller, { id, title: 'Same' });
   assert.equal(await deployed(slug, 'script.js'), 'let a;');
 });
 
-test('sites published at once under one title get addresses of their own', async () => {
+test('sites published concurrently under one title get different addresses', async () => {
   const people = await Promise.all([signIn(host), signIn(host), signIn(host)]);
   const sites = await Promise.all(
     [...people, ...people].map((person) => publish(host, person, { title: 'Crowd' })),
@@ -107,7 +107,7 @@ test('sites published at once under one title get addresses of their own', async
   ]);
 });
 
-test('the address of a deleted site is nobody’s again: browsers keep what its page stored', async () => {
+test('the address of a deleted site is never reused: browsers keep what its page stored', async () => {
   const caller = await signIn(host);
   const { id } = await publish(host, caller, { title: 'Phoenix' });
   await call(host, deleteWebsite, { params: { id } }, caller.headers);
@@ -117,7 +117,7 @@ test('the address of a deleted site is nobody’s again: browsers keep what its 
   assert.equal((await publish(host, await signIn(host), { title: 'Phoenix' })).slug, 'phoenix-3');
 });
 
-test('deleting takes the page down at once and removes row and files days later', async () => {
+test('deleting takes the page down at once and deletes row and files days later', async () => {
   const caller = await signIn(host);
   const { id, slug } = await publish(host, caller, { title: 'Gone' });
   const published = await findPublished(host.db, slug);
@@ -130,7 +130,7 @@ test('deleting takes the page down at once and removes row and files days later'
   assert.equal(await files.exists(file), false);
 });
 
-test('saving an edit leaves the published files alone', async () => {
+test('saving an edit leaves the published files unchanged', async () => {
   const caller = await signIn(host);
   const { id, slug } = await publish(host, caller, { title: 'Kept' });
   const body = websiteContent({ id, title: 'Kept', csscode: 'edited' });
@@ -159,7 +159,7 @@ test('when the files cannot be written nothing is published', async (t) => {
   assert.equal(await deployed(slug, 'styles.css'), 'h1{}');
 });
 
-test('when old files cannot be removed the new ones are published all the same', async (t) => {
+test('when old files cannot be removed the new ones are still published', async (t) => {
   t.after(() => {
     broken = null;
   });
@@ -173,7 +173,7 @@ test('when old files cannot be removed the new ones are published all the same',
   assert.equal(await findPublished(host.db, slug), undefined);
 });
 
-test('a site deleted while it is published again stays deleted', async () => {
+test('a site deleted during its republication stays deleted', async () => {
   const caller = await signIn(host);
   const { id } = await publish(host, caller, { title: 'Two tabs' });
   const [publishing] = await Promise.all([

@@ -23,7 +23,7 @@ import { addWebsite, addWebsiteAt, findWebsiteOwner } from './websites.repositor
 import type { NewWebsite } from './websites.repository';
 import type { WebsiteContent } from './website-content';
 
-/** What is published: by whom, from which project, for the log of which request. */
+/** A publication: its caller, its project, and the log of its request. */
 interface Publishing {
   readonly caller: Caller;
   readonly content: WebsiteContent;
@@ -31,16 +31,16 @@ interface Publishing {
   readonly log: FastifyBaseLogger;
 }
 
-/** Published under its id; `slug` is its address. */
+/** The published website; `slug` is its address. */
 interface Published {
   readonly id: string;
   readonly slug: string;
 }
 
 /**
- * Publishes a new website. Its files are in place before its row, and so its address, exists.
+ * Publishes a new website. Its files are written before its row, and therefore its address, exists.
  *
- * @param address the address its member chose; without it one is made of the title
+ * @param address the address chosen by the member; otherwise one is derived from the title
  */
 export async function publishNew(
   deps: WebsiteDeps,
@@ -49,7 +49,7 @@ export async function publishNew(
 ): Promise<Published> {
   const { db, clock, storage, thumbnails, quotas } = deps;
   await requireNoSuspension(db, caller);
-  // Looked at before the files are written; it is decided when the website is added.
+  // Checked before the files are written; decided when the website is inserted.
   await requireWebsiteRoom(db, caller.user.id, quotas.websites);
   if (address !== undefined) await requireFreeAddress(db, address, null);
   const id = randomUUID();
@@ -81,14 +81,14 @@ async function addUnder(
   from: Parameters<typeof addWebsite>[3],
 ): Promise<string> {
   if (address === undefined) return addWebsite(db, website, slugFrom(website.title), from);
-  // Somebody may have taken it since it was looked at.
+  // May have been taken since the check.
   if (!(await addWebsiteAt(db, website, address, from))) await refuseAddress(db, address, null);
   return address;
 }
 
 /**
- * Publishes the caller's website again under its address. Visitors see the old deployment, whole, until
- * the row names the new one. The last ones before it stay, to be put back.
+ * Republishes the caller's website under its address. Visitors see the complete old deployment
+ * until the row names the new one. The latest previous deployments are kept for restoring.
  */
 export async function publishAgain(
   deps: WebsiteDeps,
@@ -126,7 +126,7 @@ async function deploy(
   return refuseUnreadable(writeDeployment(storage, id, files, content.title, { assets, derive }));
 }
 
-/** A page that takes more time or memory than any website needs is refused, in words. */
+/** Refuses, with a sentence, a page that exceeds the limits of parsing. */
 export async function refuseUnreadable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -137,8 +137,8 @@ export async function refuseUnreadable<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * What visitors get: the page without what is still open. The website's working copy keeps that. A page
- * made to be slow to read is published as it is.
+ * The page as visitors get it, without unfilled slots, which stay in the working copy. A page that
+ * is too slow to parse is published unchanged.
  */
 async function visibleFiles(
   { factWork }: WebsiteDeps,
@@ -155,7 +155,7 @@ async function visibleFiles(
   }
 }
 
-/** Files nobody can reach any more are no reason to report a failure; the log names them. */
+/** Unreachable files do not justify a failure; the log names them. */
 export async function removeQuietly(
   log: Pick<FastifyBaseLogger, 'warn'>,
   remove: () => Promise<void>,

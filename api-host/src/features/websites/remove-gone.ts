@@ -5,7 +5,9 @@ import { removeQuietly } from './publish-website';
 import { endExpired, homeOf } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
 
-/** Ends what has had its time, websites that could be brought back and share links: first the rows, then the files. */
+/**
+ * Deletes what has expired, soft-deleted websites and share links: first the rows, then the files.
+ */
 export async function removeGoneWebsites(
   { db, clock, storage }: Pick<WebsiteDeps, 'db' | 'clock' | 'storage'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

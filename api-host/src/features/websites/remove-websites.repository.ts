@@ -3,9 +3,9 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/schema';
 
 /**
- * Removes websites for good and answers their ids: their files are still there. Their addresses, those of
- * before included, are nobody's from now on: browsers keep what a page stored at its address, and the page of
- * a next owner could read it (decision 023).
+ * Permanently deletes websites and returns their ids; their files still exist. Their current and
+ * former addresses are retired: browsers keep what a page stored at its address, and the next
+ * owner's page could read it (decision 023).
  */
 export async function removeWebsites(db: Database, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

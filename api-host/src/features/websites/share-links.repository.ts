@@ -5,13 +5,13 @@ import type { Database } from '../../database/schema';
 import type { ProjectKey } from '../versions/versions.repository';
 import type { WebsiteTables } from './websites.tables';
 
-/** What a link's token looks like: 256 random bits. */
+/** Tokens are 256 random bits. */
 export const shareTokenBytes = 32;
 export const shareTokenPattern = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** What a link shows: a website's working copy, or a version of a project that may never have been published. */
+/** What a link shows: a website's working copy, or a version of a project, published or not. */
 export type ShareSubject =
   | { readonly website_id: string }
   | {
@@ -31,11 +31,13 @@ type NewShareLink = ShareSubject & {
 
 type ShareLinkRow = Selectable<WebsiteTables['share_links']>;
 
-/** Below whose name the files of a link are stored: its website's, or its own. */
+/** Id below which the files of a link are stored: its website's, or its own. */
 export const homeOf = ({ website_id, id }: Pick<ShareLinkRow, 'id' | 'website_id'>): string =>
   website_id ?? id;
 
-/** Adds a link unless its website, or its project, has `limit` that work; answers whether it did. */
+/**
+ * Adds a link unless its website, or its project, has `limit` active ones; returns whether it did.
+ */
 export async function addShareLink(
   db: Database,
   { token, ...link }: NewShareLink,
@@ -43,7 +45,7 @@ export async function addShareLink(
 ): Promise<boolean> {
   const lock = link.website_id ?? link.project_id;
   return db.transaction().execute(async (transaction) => {
-    // Requests at once would each count before any of them has added its link.
+    // Concurrent requests would each count before any of them has inserted its link.
     await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(transaction);
     const live = await listLiveLinksOf(transaction, link, link.created_at);
     if (live.length >= limit) return false;
@@ -64,18 +66,18 @@ const liveLinks = (db: Database, now: Date) =>
     .orderBy('created_at', 'desc')
     .orderBy('id');
 
-/** The links of a website that work, newest first. */
+/** The active links of a website, newest first. */
 export const listLiveShareLinks = (db: Database, websiteId: string, now: Date) =>
   liveLinks(db, now).where('website_id', '=', websiteId).execute();
 
-/** The same of a project's versions. */
+/** The active links of a project's versions. */
 export const listLiveVersionLinks = (db: Database, key: ProjectKey, now: Date) =>
   liveLinks(db, now)
     .where('user_id', '=', key.userId)
     .where('project_id', '=', key.projectId)
     .execute();
 
-/** The links that work beside one of this subject. */
+/** The active links that count against the same limit as this subject. */
 export const listLiveLinksOf = (db: Database, subject: ShareSubject, now: Date) =>
   subject.website_id === null
     ? listLiveVersionLinks(db, { userId: subject.user_id, projectId: subject.project_id }, now)
@@ -88,13 +90,13 @@ const ending = (db: Database, now: Date) =>
     .where('revoked_at', 'is', null)
     .returning(['id', 'website_id', 'folder']);
 
-/** Ends a website's link; answers it, or `undefined` when the website has no such link. */
+/** Ends a website's link; returns it, or `undefined` when the website has no such link. */
 export const endShareLink = (
   db: Database,
   { id, websiteId, now }: { readonly id: string; readonly websiteId: string; readonly now: Date },
 ) => ending(db, now).where('id', '=', id).where('website_id', '=', websiteId).executeTakeFirst();
 
-/** The same of a project's. */
+/** Ends a project's link, likewise. */
 export const endVersionLink = (
   db: Database,
   { id, key, now }: { readonly id: string; readonly key: ProjectKey; readonly now: Date },
@@ -105,15 +107,15 @@ export const endVersionLink = (
     .where('project_id', '=', key.projectId)
     .executeTakeFirst();
 
-/** Ends whatever link this token opens. */
+/** Ends the link with this token. */
 export const endByToken = (db: Database, token: string, now: Date) =>
   ending(db, now).where('token_hash', '=', hashOf(token)).executeTakeFirst();
 
-/** Ends every expired link for good; answers them. */
+/** Ends and returns all expired links. */
 export const endExpired = (db: Database, now: Date) =>
   ending(db, now).where('expires_at', '<=', now).execute();
 
-/** Removes every link of a member's projects and answers where their files still are. */
+/** Deletes all links of a member's projects and returns where their files still are. */
 export async function removeVersionLinksOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('share_links')
@@ -123,15 +125,15 @@ export async function removeVersionLinksOf(db: Database, userId: string): Promis
   return rows.map(homeOf);
 }
 
-/** What the sites origin shows for a token. */
+/** What the sites origin serves for a token. */
 export interface Shared {
-  /** Below whose name the files are stored. */
+  /** Id below which the files are stored. */
   readonly home: string;
   readonly folder: string;
   readonly state: 'live' | 'ended' | 'suspended';
 }
 
-/** Undefined for a token nobody was given. */
+/** Undefined for an unknown token. */
 export async function findShared(
   db: Database,
   token: string,
@@ -148,7 +150,7 @@ export async function findShared(
     )
     .select(['revoked_at', 'expires_at', 'deleted_at', 'websites.suspended_at'])
     .select('users.suspended_at as owner_suspended_at')
-    // A version shows what a suspended website of its member may have shown.
+    // A version may show what a suspended website of its member has shown.
     .select((is) =>
       is
         .selectFrom('websites as other')

@@ -8,7 +8,10 @@ import type { WebsiteDeps } from './website-deps';
 import { requireNotSuspended, requireOwn } from './websites.policy';
 import { findWebsite, findWebsiteOwner } from './websites.repository';
 
-/** Links that show a website's working copy, published or not, to whoever has them. */
+/**
+ * Endpoints for links that show a website's working copy, published or not, to anyone with the
+ * link.
+ */
 export function mountShareLinks(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
 

@@ -104,7 +104,7 @@ testConformance({
   success: ({ message }) => assert.equal(message, 'The share link has ended'),
 });
 
-test('a link shows what was saved when it was made, published or not, and nobody lists it', async () => {
+test('a link shows what was saved when it was created, published or not, and is not listed', async () => {
   const owner = await signIn(host());
   const id = await publishLive(owner);
   await edit(owner, id, '<p>draft</p>');
@@ -131,7 +131,7 @@ test('a link shows what was saved when it was made, published or not, and nobody
   }
 });
 
-test('the forms of a shared draft send nothing and say so', async () => {
+test('the forms of a shared draft do not deliver and say so', async () => {
   const owner = await signIn(host());
   const id = await publishLive(owner);
   const form = '<form method="post" data-deliver><textarea name="text"></textarea></form>';
@@ -143,7 +143,7 @@ test('the forms of a shared draft send nothing and say so', async () => {
   assert.match(sent.body, /Nothing was sent or saved/);
 });
 
-test('an expired, a withdrawn and a deleted website’s link end with a plain page', async () => {
+test('links that expired, were ended or belong to a deleted website show a plain page', async () => {
   const owner = await signIn(host());
   const id = await publishLive(owner);
   const kept = await share(owner, id, 30);
@@ -162,7 +162,7 @@ test('an expired, a withdrawn and a deleted website’s link end with a plain pa
   assert.equal((await sites.inject(kept.path)).statusCode, 200);
 });
 
-test('what has ended leaves no files, and makes room for new links up to the limit', async () => {
+test('ended links leave no files, and free places up to the limit', async () => {
   const owner = await signIn(host());
   const id = await publishLive(owner);
   const shared = await Promise.all(
@@ -181,7 +181,7 @@ test('what has ended leaves no files, and makes room for new links up to the lim
   assert.equal(folders.size, shareLinkLimit + 1, 'the live deployment and what the links show');
 });
 
-test('requests at once make no more links than there may be, and leave no files of the refused', async () => {
+test('concurrent requests do not exceed the limit, and refused ones leave no files', async () => {
   const owner = await signIn(host());
   const id = await publishLive(owner);
   const answers = await Promise.all(
@@ -219,7 +219,7 @@ test('a link ends with its website, and shows that it was suspended', async () =
     `/${row.slug}/social.png`,
     `/${row.slug}/none`,
   ]) {
-    // What a browser has kept is asked for anew, and does not count.
+    // Revalidations by a browser do not count.
     const headers = { 'if-none-match': String(page.headers.etag) };
     const answer = await sites.inject({ url: address, headers });
     assert.equal(answer.statusCode, 410, address);

@@ -11,14 +11,14 @@ import { addShareLink, homeOf, listLiveLinksOf, shareTokenBytes } from './share-
 import type { ShareSubject } from './share-links.repository';
 import type { WebsiteDeps } from './website-deps';
 
-/** Below the sites origin; no slug may start with an underscore. */
+/** Below the sites origin; slugs never start with an underscore. */
 export const sharePath = '/_share';
 
 const dayMs = 86_400_000;
 
 type ShareLog = Pick<FastifyBaseLogger, 'warn'>;
 
-/** What is shared, and with whose pictures. */
+/** What is shared, and the pictures it uses. */
 interface ShareRequest {
   readonly subject: ShareSubject;
   readonly owner: string;
@@ -28,13 +28,13 @@ interface ShareRequest {
 }
 
 /**
- * Makes a link, or throws 409 when there are as many as there may be. The files first: a link never leads
- * to half of a website.
+ * Creates a link; throws 409 at the limit. Writes the files first: a link never shows half a
+ * website.
  */
 export async function share(deps: WebsiteDeps, request: ShareRequest, log: ShareLog) {
   const { db, storage, clock, random, addresses, derive } = deps;
   const { subject, owner, title, files, days } = request;
-  // Looked at before the files are written; it is decided when the link is added.
+  // Checked before the files are written; decided when the link is inserted.
   if ((await listLiveLinksOf(db, subject, clock())).length >= shareLinkLimit) throw noRoom(subject);
   const id = randomUUID();
   const home = homeOf({ id, website_id: subject.website_id });
@@ -64,7 +64,7 @@ function noRoom({ website_id }: ShareSubject) {
   );
 }
 
-/** What an ended link showed goes; 404 when there was none to end. */
+/** Deletes the files of an ended link; throws 404 when there was none to end. */
 export async function removeShared(
   { storage }: Pick<WebsiteDeps, 'storage'>,
   ended:
@@ -77,7 +77,7 @@ export async function removeShared(
   return { message: 'The share link has ended' };
 }
 
-/** A link as it leaves the host, without what opens it. */
+/** The public form of a link, without its token. */
 export const toShareLink = (row: {
   readonly id: string;
   readonly created_at: Date;

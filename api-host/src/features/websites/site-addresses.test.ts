@@ -11,7 +11,7 @@ const below = siteAddresses({
   sitesDomain: 'sites.example.com',
 });
 
-test('a link is a path of the origin, or a name below the domain with its scheme and port', () => {
+test('a link is a path on the origin, or a subdomain with scheme and port', () => {
   assert.equal(atPath.linkOf('bakery'), 'https://sites.test:8080/bakery/');
   assert.equal(below.linkOf('bakery'), 'https://bakery.sites.example.com:8443/');
   assert.equal(below.shared('/_share/x/'), 'https://view.sites.example.com:8443/_share/x/');
@@ -38,7 +38,7 @@ for (const [host, slug] of [
   });
 }
 
-test('on this machine a link is a name for whoever reaches names, and a path for everybody else', () => {
+test('on localhost a link is a subdomain where the browser resolves it, and a path otherwise', () => {
   const { linkOf, linkAt, slugOfHost, shared, mode } = onThisMachine;
   assert.equal(mode, 'both');
   assert.equal(linkOf('bakery'), 'http://localhost:3001/bakery/');
@@ -52,7 +52,7 @@ test('on this machine a link is a name for whoever reaches names, and a path for
   assert.equal(linkAt('bakery', 'localhost:3001'), 'http://localhost:3001/bakery/');
 });
 
-test('there is something to find out on this machine alone, and no website can have that name', () => {
+test('the subdomain probe exists on localhost only, and its name is never a slug', () => {
   assert.equal(onThisMachine.namesProbe, 'http://site--names.localhost:3001/_names');
   assert.equal(onThisMachine.slugOfHost('site--names.localhost:3001'), null);
   assert.equal(slugFrom('site--names'), 'site-names');

@@ -1,43 +1,49 @@
 import { siteNamesHeader, siteNamesPath, siteNamesReached } from 'shared-kit/contract';
 import { slugPattern } from './slug';
 
-/** What the operator set: where the sites origin is and, with a domain, what its websites hang below. */
+/** Operator settings: the sites origin and, optionally, the parent domain of its websites. */
 export interface SitesSettings {
   readonly sitesUrl: string;
-  /** `sites.example.com`: websites are at `<slug>.sites.example.com`; null: names where the machine has some. */
+  /**
+   * `sites.example.com`: websites are at `<slug>.sites.example.com`; null: subdomains only on
+   * localhost.
+   */
   readonly sitesDomain: string | null;
 }
 
-/** Of a request, what tells whether its browser reaches names. */
+/** The part of a request that shows whether its browser resolves subdomains. */
 export interface Asker {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Where published websites are; the one place that knows every mode. */
+/** Addresses of published websites; the only place that knows every mode. */
 export interface SiteAddresses {
   /**
-   * `path`: below a path of the sites origin alone. `names`: each has a name, and an address as a path leads
-   * there. `both`: below `localhost`, where a name answers whichever browser resolves it, and a path the rest.
+   * `path`: only below a path of the sites origin. `names`: on subdomains, and paths redirect
+   * there. `both`: below `localhost`, a subdomain where the browser resolves it, otherwise a path.
    */
   readonly mode: 'path' | 'names' | 'both';
-  /** What names end with, without a dot in front; null where there are none. */
+  /** Parent domain of the subdomains, without a leading dot; null where there are none. */
   readonly domain: string | null;
-  /** Answers browsers that resolve names; null where there is nothing to find out. */
+  /** URL that responds where browsers resolve subdomains; null where no probe is needed. */
   readonly namesProbe: string | null;
-  /** A page of the sites origin itself; `path` begins with a slash. */
+  /** A page of the sites origin itself; `path` starts with a slash. */
   readonly shared: (path: string) => string;
-  /** A website's address for whoever asks, with the slash at its end; without an asker one that reaches everybody. */
+  /**
+   * A website's address for the asker, with a trailing slash; without an asker, one that always
+   * works.
+   */
   readonly linkOf: (slug: string, asker?: Asker) => string;
-  /** The same as a visitor has it who came to this host. */
+  /** A website's address for a visitor who came to this host. */
   readonly linkAt: (slug: string, host: string | undefined) => string;
-  /** Whose address the `Host` of a request is; null where it is the sites origin's own. */
+  /** The slug that a `Host` header belongs to; null for the sites origin itself. */
   readonly slugOfHost: (host: string | undefined) => string | null;
 }
 
-/** What stands for a host below the domain that can be no website's; never a slug. */
+/** Stands for a host below the domain that cannot be a website's; never a slug. */
 const nobody = '_';
 
-/** The name that is asked whether names are reached; two hyphens, so never a slug. */
+/** The probed subdomain; contains two hyphens, so never a slug. */
 const probeLabel = 'site--names';
 
 export function siteAddresses({ sitesUrl, sitesDomain }: SitesSettings): SiteAddresses {
@@ -51,7 +57,7 @@ export function siteAddresses({ sitesUrl, sitesDomain }: SitesSettings): SiteAdd
   const slugOfHost = (host = ''): string | null => {
     if (domain === null) return null;
     const name = host.toLowerCase().replace(/\.?(?::\d*)?$/, '');
-    // The origin itself may be below the domain too: `www.example.com` beside `<slug>.example.com`.
+    // The origin itself may be below the domain: `www.example.com` beside `<slug>.example.com`.
     if (!name.endsWith(`.${domain}`) || name === hostname) return null;
     const label = name.slice(0, -domain.length - 1);
     if (label === probeLabel) return null;

@@ -11,8 +11,9 @@ type Published = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 const mostSites = 20_000;
 
 /**
- * How the sites origin finds what an address or a share link shows. What is published is kept in memory until the
- * website, what is live of it or its owner changes: a suspension, a republish or taking it offline (decision 061).
+ * The sites origin's lookups of addresses and share links. Published websites are cached until the
+ * website, its deployment or its owner changes: a suspension, a republication or taking it offline
+ * (decision 061).
  */
 export function siteLookups(db: Database, clock: Clock, changes: ChangeFeed) {
   const published = new KeptReads<Published>(changes, mostSites);

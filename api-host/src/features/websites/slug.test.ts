@@ -28,7 +28,7 @@ for (const [title, slug] of titles) {
   });
 }
 
-test('choices count on, within the limit and without two hyphens', () => {
+test('choices are numbered, within the length limit and without two hyphens', () => {
   assert.equal(slugChoice('site', 1), 'site');
   assert.equal(slugChoice('site', 2), 'site-2');
   const long = slugFrom(`${'a'.repeat(57)} ${'b'.repeat(10)}`);

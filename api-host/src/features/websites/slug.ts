@@ -1,13 +1,16 @@
-/** Longest slug in characters, suffix included. */
+/** Maximum length in characters, suffix included. */
 export const slugLimit = 60;
 
 /**
- * What a slug looks like; never an underscore, which begins the host's own addresses. Each is a label of
- * the DNS too, and never one in another script (`xn--`).
+ * Slugs contain no underscore, which starts the host's own addresses. Each is also a valid DNS
+ * label, and never a punycode one (`xn--`).
  */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Names a visitor, a crawler, a mail program or a later version of this host expects something else under. */
+/**
+ * Names that visitors, crawlers, mail programs or a later version of this host expect something
+ * else under.
+ */
 const reserved = new Set([
   'admin',
   'api',
@@ -46,7 +49,7 @@ const reserved = new Set([
   'www',
 ]);
 
-/** Letters that Unicode does not take apart into a Latin letter and an accent. */
+/** Letters that Unicode does not decompose into a Latin letter and an accent. */
 const folded: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -59,7 +62,7 @@ const folded: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A title as an address: "Café Ångström!" becomes `cafe-angstrom`; `site` when nothing is left. */
+/** Converts a title: "Café Ångström!" becomes `cafe-angstrom`; `site` when nothing is left. */
 export function slugFrom(title: string): string {
   const ascii = title
     .normalize('NFKD')
@@ -73,7 +76,7 @@ export function slugFrom(title: string): string {
   return reserved.has(slug) ? `${slug}-site` : slug;
 }
 
-/** The n-th choice when the ones before are taken: `name`, `name-2`, `name-3`, … */
+/** The n-th candidate: `name`, `name-2`, `name-3`, … */
 export function slugChoice(base: string, n: number): string {
   if (n === 1) return base;
   const suffix = `-${n}`;

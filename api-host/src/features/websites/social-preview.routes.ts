@@ -8,10 +8,10 @@ import { requireVersion } from '../versions/version-calls';
 import { refuseUnreadable } from './publish-website';
 import type { WebsiteDeps } from './website-deps';
 
-/** Each is drawn and compressed: a member who looks at the sheet needs a few. */
+/** Each one is drawn and compressed; the publishing dialog needs only a few. */
 const mostAMinute = { attempts: 30, windowMs: 60_000 } as const;
 
-/** How a page that is not published yet will look where its link is shared. */
+/** Endpoint for the social picture of a page that is not published yet. */
 export function mountSocialPreviews(app: FastifyInstance, deps: WebsiteDeps): void {
   const drawings = new AttemptLimit(deps, 'social-preview', mostAMinute);
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema';
 import { noteAudit } from '../audit/note-audit';
 import type { Actor } from '../audit/note-audit';
 
-/** The website an address leads to, now or from before, deleted or not: operators see what is there. */
+/** The website with this current or former address, deleted or not: operators see everything. */
 async function findByAddress(db: Database, address: string): Promise<string | undefined> {
   const now = await db
     .selectFrom('websites')
@@ -27,7 +27,7 @@ const suspended = (db: Database) =>
     .$narrowType<{ suspended_at: Date; suspension_reason: string }>()
     .where('websites.suspended_at', 'is not', null);
 
-/** Why a member's website was suspended last; undefined while none is. */
+/** The reason of the latest suspension among a member's websites; undefined without any. */
 export async function lastSuspensionOf(db: Database, userId: string): Promise<string | undefined> {
   const row = await suspended(db)
     .where('websites.user_id', '=', userId)
@@ -37,11 +37,11 @@ export async function lastSuspensionOf(db: Database, userId: string): Promise<st
   return row?.suspension_reason;
 }
 
-/** Every suspended website, the last one first. */
+/** All suspended websites, latest first. */
 export const listSuspended = (db: Database) =>
   suspended(db).orderBy('websites.suspended_at', 'desc').orderBy('websites.id').execute();
 
-/** Keeps a website from visitors; answers it, or `undefined` when there is none at the address. */
+/** Suspends a website; returns it, or `undefined` when there is none at the address. */
 export function suspendAt(
   db: Database,
   address: string,
@@ -61,7 +61,7 @@ export function suspendAt(
   });
 }
 
-/** Shows a website to visitors again; false when none at the address is suspended. */
+/** Lifts a suspension; false when no website at the address is suspended. */
 export function liftAt(
   db: Database,
   address: string,

@@ -8,7 +8,7 @@ import { storable } from './storable';
 import { liftAt, listSuspended, suspendAt } from './suspensions.repository';
 import type { WebsiteDeps } from './website-deps';
 
-/** What an operator does about a website that should not be there. */
+/** Endpoints for operators to suspend websites. */
 export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock, addresses } = deps;
   type Row = Awaited<ReturnType<typeof listSuspended>>[number];

@@ -83,7 +83,7 @@ testConformance({
   },
 });
 
-test('the owner reads why, and can neither publish nor move the website until it is lifted', async () => {
+test('the owner sees the reason, and can neither publish nor move the website until it is lifted', async () => {
   const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
   const { id, slug: address } = await publish(host(), owner);
   await suspend(admin, address);
@@ -120,7 +120,7 @@ test('the owner reads why, and can neither publish nor move the website until it
   await publish(host(), owner, { id });
 });
 
-test('a website is found by an address it had before; where there is none it is said', async () => {
+test('a website is found by a former address; an unknown address is reported', async () => {
   const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
   const { id, slug: address } = await publish(host(), owner);
   const body = { address: `moved-${id.slice(0, 8)}` };
@@ -133,7 +133,7 @@ test('a website is found by an address it had before; where there is none it is 
   assertFailure(await call(host(), liftSuspension, free, admin.headers), 404, 'NOT_FOUND');
 });
 
-test('while a website is suspended its member puts nothing of it online anywhere else', async () => {
+test('while a website is suspended its member cannot publish its content elsewhere', async () => {
   const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
   const { slug: address } = await publish(host(), owner);
   const project_id = randomUUID();

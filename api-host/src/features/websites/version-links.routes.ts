@@ -23,7 +23,7 @@ import { storable } from './storable';
 import type { WebsiteDeps } from './website-deps';
 import { requireNoSuspension } from './websites.policy';
 
-/** Links that show a version of a project, whether or not it was ever published. */
+/** Endpoints for links that show a version of a project, published or not. */
 export function mountVersionLinks(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
 

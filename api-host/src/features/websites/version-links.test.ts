@@ -158,7 +158,7 @@ testConformance({
   success: ({ message }) => assert.equal(message, 'The share link has ended'),
 });
 
-test('a link goes on showing its version of a project that was never published, until it expires', async () => {
+test('a link shows its version of a project that was never published, until it expires', async () => {
   const owner = await signIn(current);
   const id = await project(owner);
   const { path } = await share(owner, id);
@@ -179,7 +179,7 @@ test('a link goes on showing its version of a project that was never published, 
   assert.match(over.body, /This preview has ended/);
 });
 
-test('what an operator ended shows nothing any more, and ends only once', async () => {
+test('a link ended by an operator shows nothing any more, and ends only once', async () => {
   const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
   const { link, path } = await share(owner, await project(owner));
   const end = () => call(current, endSharedPreview, { body: { link } }, admin.headers);
@@ -194,7 +194,7 @@ const filesOf = async (home: string): Promise<number> => {
   return files;
 };
 
-test('there is room for so many links; ended ones leave no files, the others are no orphans', async () => {
+test('the number of links is limited; ended ones leave no files, active ones are not orphans', async () => {
   const owner = await signIn(current);
   const id = await project(owner);
   const made = [];
@@ -212,7 +212,7 @@ test('there is room for so many links; ended ones leave no files, the others are
   assert.equal(await filesOf(second ?? ''), 3);
 });
 
-test('the links of a deleted member go with their files', async () => {
+test('the links of a deleted member are deleted with their files', async () => {
   const [admin, owner] = [await signIn(current, { role: 'admin' }), await signIn(current)];
   const { path, share: made } = await share(owner, await project(owner));
   const params = { id: owner.user.id };

@@ -1,6 +1,6 @@
 import type { SiteFiles } from 'shared-kit/contract';
 
-/** What a member writes of a website. */
+/** The content of a website, as written by its member. */
 export interface WebsiteContent extends SiteFiles {
   readonly title: string;
   readonly prompt: string;

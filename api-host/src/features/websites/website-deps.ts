@@ -8,19 +8,19 @@ import type { SiteAddresses } from './site-addresses';
 import type { PageFactWork } from '../facts/facts.port';
 import type { ThumbnailSignal } from '../thumbnails/thumbnail-signal';
 
-/** What websites need of the host. */
+/** What the website endpoints need. */
 export interface WebsiteDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly storage: StoragePort;
   readonly thumbnails: ThumbnailSignal;
-  /** Reads pages that are published, in a thread with bounds. */
+  /** Derives data from published pages, in a thread with limits. */
   readonly derive: DerivePage;
-  /** Leaves out of a published page what only its owner could have said. */
+  /** Removes from a published page what only its owner could have said. */
   readonly factWork: PageFactWork;
-  /** How much a member may have. */
+  /** Storage limits per member. */
   readonly quotas: Quotas;
-  /** Where published websites are reached. */
+  /** Addresses of published websites. */
   readonly addresses: SiteAddresses;
 }

@@ -3,8 +3,8 @@ import { lockMember } from '../../quotas/member-lock';
 import { inWords, quotaReached } from '../../quotas/quotas';
 
 /**
- * 403 unless the member has room for one more website. Within a transaction it holds the member until the
- * end, so call it before any row is locked.
+ * Throws 403 unless the member may have one more website. Within a transaction it locks the member
+ * until the end, so call it before locking any row.
  */
 export async function requireWebsiteRoom(
   transaction: Database,

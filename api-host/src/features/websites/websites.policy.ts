@@ -4,8 +4,8 @@ import type { Caller } from '../../plugins/access';
 import { lastSuspensionOf } from './suspensions.repository';
 
 /**
- * A website belongs to the member who published it; nobody else reads, changes or deletes it, admins
- * included. To others it does not exist: 404 with the same words, so that ids reveal nothing.
+ * A website belongs to the member who published it; nobody else may read, change or delete it,
+ * admins included. For others it does not exist: the same 404, so that ids reveal nothing.
  */
 export function requireOwn<Site extends { readonly user_id: string }>(
   caller: Caller,
@@ -15,15 +15,15 @@ export function requireOwn<Site extends { readonly user_id: string }>(
   return site;
 }
 
-/** What an operator has taken down its owner neither publishes nor moves; the reason says why. */
+/** The owner of a suspended website can neither publish nor move it; the message has the reason. */
 export function requireNotSuspended(site: { readonly suspension_reason: string | null }): void {
   if (site.suspension_reason === null) return;
   throw forbidden(`This website is suspended: ${site.suspension_reason}`);
 }
 
 /**
- * While one of a member's websites is suspended nothing new of theirs becomes public: its code would be online
- * again under another address. Not for administrators, who could lift the suspension.
+ * While one of a member's websites is suspended they cannot publish anything new: its code would be
+ * online again under another address. Does not apply to admins, who could lift the suspension.
  */
 export async function requireNoSuspension(db: Database, { user }: Caller): Promise<void> {
   if (user.role === 'admin') return;

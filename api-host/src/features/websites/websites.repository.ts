@@ -13,19 +13,17 @@ export type NewWebsite = Omit<Insertable<WebsiteTables['websites']>, 'slug' | 'p
   readonly published_at: Date;
 };
 
-/** Where a new website comes from, and among how many. */
+/** A new website's project and quota. */
 interface Origin {
-  /** Null for a website of no project. */
+  /** Null for a website without a project. */
   readonly projectId: string | null;
-  /** Most websites its member may have; one more is refused. */
+  /** Maximum number of websites per member. */
   readonly limit: number;
 }
 
 export type WebsiteRow = Selectable<WebsiteTables['websites']>;
 
-/**
- * Adds a website under the first free slug of `base`, `base-2`, `base-3`, …; answers the slug.
- */
+/** Adds a website under the first free slug of `base`, `base-2`, `base-3`, …; returns the slug. */
 export async function addWebsite(
   db: Database,
   website: NewWebsite,
@@ -38,7 +36,7 @@ export async function addWebsite(
   }
 }
 
-/** Adds a website under exactly this address; false when somebody else has it or had it. */
+/** Adds a website under exactly this address; false when it is or was another website's. */
 export async function addWebsiteAt(
   db: Database,
   website: NewWebsite,
@@ -68,7 +66,7 @@ async function add(transaction: Database, website: NewWebsite, slug: string): Pr
   const added = await transaction
     .insertInto('websites')
     .values({ ...website, slug })
-    // Somebody was quicker: the unique index decides, and we look again.
+    // Taken concurrently: the unique index decides, and the next candidate is tried.
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('slug')
     .executeTakeFirst();
@@ -94,7 +92,7 @@ export async function findWebsite(db: Database, id: string): Promise<WebsiteRow 
   return activeWebsites(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whose it is and what it is called, without its code. */
+/** Owner and title, without the code. */
 export async function findWebsiteOwner(db: Database, id: string) {
   return activeWebsites(db)
     .select(['id', 'user_id', 'title', 'suspension_reason'])
@@ -149,12 +147,12 @@ export async function listWebsitesOf(db: Database, userId: string) {
 
 export type ListedWebsite = Awaited<ReturnType<typeof listWebsitesOf>>[number];
 
-/** Holds a website until the end of the transaction, so that two who save it take turns. */
+/** Locks a website until the end of the transaction, so that concurrent saves are serialised. */
 export async function lockWebsite(transaction: Database, id: string): Promise<void> {
   await transaction.selectFrom('websites').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Removes all of a member's websites and answers their ids: their files are still there. */
+/** Deletes all of a member's websites and returns their ids; their files still exist. */
 export async function removeWebsitesOf(db: Database, userId: string): Promise<string[]> {
   return removeWebsites(db, sql`user_id = ${userId}`);
 }

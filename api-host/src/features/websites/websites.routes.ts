@@ -30,7 +30,7 @@ import { findWebsite, findWebsiteOwner, listWebsitesOf, saveWebsite } from './we
 import type { WebsiteContent } from './website-content';
 import type { ListedWebsite, WebsiteRow } from './websites.repository';
 
-/** A member's published websites. */
+/** Endpoints of a member's published websites. */
 export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   const { db, clock } = deps;
   mountPublications(app, deps);
@@ -49,7 +49,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
         body.id === undefined
           ? await publishNew(deps, { caller, content, projectId, log: request.log }, body.slug)
           : await publishAt(deps, caller, { ...body, id: body.id }, content, request.log);
-      // One that is new is named together with its row.
+      // A new website is linked when its row is inserted.
       if (projectId !== null && body.id !== undefined) {
         const key = { userId: caller.user.id, projectId };
         await db.transaction().execute((within) => linkWebsite(within, key, id, clock()));
@@ -108,7 +108,7 @@ export function mountWebsites(app: FastifyInstance, deps: WebsiteDeps): void {
   });
 }
 
-/** Publishes again, and under another address where the member chose one. */
+/** Republishes, under another address if the member chose one. */
 async function publishAt(
   deps: WebsiteDeps,
   caller: Caller,
@@ -150,7 +150,7 @@ const toListItem = (
   ...stateOf(row),
 });
 
-/** Null while it is being made. */
+/** Null while the thumbnail is being made. */
 const thumbnailOf = ({ id, deployment, thumbnail }: ListedWebsite): string | null =>
   thumbnail === null ? null : thumbnailAddress(id, deployment, thumbnail);
 

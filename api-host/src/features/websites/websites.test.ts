@@ -166,7 +166,7 @@ testConformance({
 });
 
 // Proof P298
-test('an admin does not reach a member’s website either', async () => {
+test('an admin has no access to a member’s website either', async () => {
   const id = await publishOne(await signIn(host()));
   const admin = await signIn(host(), { role: 'admin' });
   assertFailure(
@@ -176,7 +176,7 @@ test('an admin does not reach a member’s website either', async () => {
   );
 });
 
-test('an unknown id is answered like somebody else’s', async () => {
+test('an unknown id gets the same response as another member’s', async () => {
   const owner = await signIn(host());
   const other = await signIn(host());
   const request = (id: string) => call(host(), getWebsite, { params: { id } }, other.headers);
@@ -186,7 +186,7 @@ test('an unknown id is answered like somebody else’s', async () => {
 });
 
 // Proof P314
-test('edit takes the newest of several with the title', async () => {
+test('edit uses the newest of several with the title', async () => {
   const caller = await signIn(host());
   const older = await publishOne(caller);
   host().clock.advance(1000);
@@ -198,7 +198,7 @@ test('edit takes the newest of several with the title', async () => {
   assert.equal((await read(caller, older)).htmlcode, '<h1>Hi</h1>');
 });
 
-test('edit with an id may change the title and moves the time of the last change', async () => {
+test('edit with an id may change the title and updates the time of the last change', async () => {
   const caller = await signIn(host());
   const id = await publishOne(caller);
   const before = await read(caller, id);
@@ -213,7 +213,7 @@ test('edit with an id may change the title and moves the time of the last change
 });
 
 // Proof P315
-test('edit without such a website is a 400 with a message, whoever it belongs to', async () => {
+test('edit without such a website is a 400 with a message, for any owner', async () => {
   const owner = await signIn(host());
   const id = await publishOne(owner);
   const other = await signIn(host());
@@ -224,7 +224,7 @@ test('edit without such a website is a 400 with a message, whoever it belongs to
   assert.equal((await read(owner, id)).htmlcode, '<h1>Hi</h1>');
 });
 
-test('a NUL character is dropped instead of breaking the database', async () => {
+test('a NUL character is removed instead of failing in the database', async () => {
   const caller = await signIn(host());
   const id = await publishOne(caller, { title: 'N\0ul', htmlcode: 'a\0b' });
   const site = await read(caller, id);
@@ -240,7 +240,7 @@ const languages = {
 };
 
 for (const [language, letter] of Object.entries(languages)) {
-  test(`a website as large as the contract allows is taken whole in ${language}`, async () => {
+  test(`a website of the maximum size is accepted in ${language}`, async () => {
     const caller = await signIn(host());
     const full = (length: number) => letter.repeat(length / letter.length);
     const { code, prompt, title } = websiteLimits;
@@ -258,7 +258,7 @@ for (const [language, letter] of Object.entries(languages)) {
   });
 }
 
-test('one character more is the contract’s refusal, not one of bytes', async () => {
+test('one character more fails the contract’s validation, not the body limit', async () => {
   const caller = await signIn(host());
   const body = websiteContent({ htmlcode: '花'.repeat(websiteLimits.code + 1) });
   const answer = await call(host(), publishWebsite, { body }, caller.headers);

@@ -5,18 +5,21 @@ import {
   pictureNamesIn,
   scanHtml,
 } from 'shared-kit/contract';
+import { readLook } from 'site-document/look';
 import type { DerivedFacts, DerivedPage, DerivePage, PageToDerive } from './derived-page';
 import { readFacts } from './page-facts';
-import { readLook } from './site-look';
 
-/** Everything that is made of a page when it is published. Pages are hostile: call it in a thread with bounds. */
+/**
+ * Everything derived from a page when it is published. Pages are untrusted: call it in a thread
+ * with limits.
+ */
 export function derivePage({ as, title, ...files }: PageToDerive): DerivedPage {
   const whole = as === 'published' ? files.html : linkedDocument(files, title);
   const html = as === 'delivering' ? connectForms(whole, files.js) : whole;
   return { html, facts: factsOf(html, files.css, title) };
 }
 
-/** In this thread: for pages that are no danger, such as those of tests. */
+/** In the calling thread, for trusted pages such as those of tests. */
 export const deriveHere: DerivePage = async (page) => derivePage(page);
 
 function factsOf(html: string, css: string, title: string): DerivedFacts {
@@ -25,13 +28,13 @@ function factsOf(html: string, css: string, title: string): DerivedFacts {
     ...readFacts(html, title),
     forms: deliveringForms(html),
     language: languageOf(html),
-    // A page may bring its styles in its own text.
+    // A page may contain its styles inline.
     look: readLook(css.trim() === '' ? html : css),
     picture,
   };
 }
 
-/** Of a page nobody could read within bounds: it is served as it is, and nothing is made of it. */
+/** For a page that could not be parsed within the limits: it is served unchanged. */
 export const noFacts = (title: string): DerivedFacts => ({
   title,
   description: '',

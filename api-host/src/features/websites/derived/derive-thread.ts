@@ -3,10 +3,10 @@ import { BoundedThread } from '../../../threads/bounded-thread';
 import type { ThreadBounds } from '../../../threads/bounded-thread';
 import type { DerivePage } from './derived-page';
 
-/** The largest page there may be takes a fraction of it, also on a slow machine. */
+/** The largest allowed page takes a fraction of this, even on a slow machine. */
 const usualBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after: systemAfter };
 
-/** Derives pages in a thread of its own: none of them, however hostile, keeps the host from answering others. */
+/** Derives pages in a worker thread: no page, however malicious, can block the host. */
 export function deriveThread(bounds: Partial<ThreadBounds> = {}): {
   readonly derive: DerivePage;
   readonly close: () => Promise<void>;

@@ -16,7 +16,7 @@ const bare = `<!doctype html>
 <html><head><title>Bread &amp; "more"</title></head>
 <body><svg><title>Drawing</title></svg><p>Short.</p><p>Every morning <b>sourdough</b> &amp; rye from our own oven, since 1921.</p></body></html>`;
 
-test('a bare page gets what it lacks from its own words', () => {
+test('a bare page gets missing metadata from its own text', () => {
   const page = decorate(bare);
   assert.equal(metaIn(page, 'og:title'), 'Bread &amp; &quot;more&quot;');
   assert.equal(
@@ -31,14 +31,14 @@ test('a bare page gets what it lacks from its own words', () => {
   assert.match(page, /<link rel="icon" type="image\/svg\+xml" href="favicon\.svg">/);
 });
 
-test('one insertion: without it every character is as it was', () => {
+test('a single insertion: all other characters are unchanged', () => {
   const page = decorate(bare);
   const start = bare.indexOf('</head>');
   const added = page.length - bare.length;
   assert.equal(page.slice(0, start) + page.slice(start + added), bare);
 });
 
-test('what a page says itself stays, and is not said twice', () => {
+test('metadata in the page is kept and not added twice', () => {
   const own = `<!doctype html><html><head><title>T</title>
 <meta name="description" content="Mine">
 <META PROPERTY="OG:TITLE" CONTENT="My title"><meta property="og:image" content="https://x.test/a.png">
@@ -53,7 +53,7 @@ test('what a page says itself stays, and is not said twice', () => {
   assert.equal(page.match(/rel=/g)?.length, 2);
 });
 
-test('a page that says everything is sent as it is', () => {
+test('a page with complete metadata is unchanged', () => {
   const all = decorate(bare);
   assert.equal(decorate(all), all);
 });
@@ -63,7 +63,7 @@ for (const [name, html] of [
   ['a head in a script', '<script>const a = "</head><title>No</title>"</script><p>x</p>'],
   ['a title that breaks out', '<title></title><script>alert(1)</script>"><img src=x></title>'],
 ] as const) {
-  test(`hostile: ${name} leads nothing astray`, () => {
+  test(`malicious: ${name} has no effect`, () => {
     const page = decorate(linkedDocument({ html, css: '', js: '' }, 'A "title" <b>'));
     assert.doesNotMatch(metaIn(page, 'og:title') ?? '', /No|</);
     assert.ok(page.indexOf('og:url') < page.lastIndexOf('</head>'));
@@ -79,7 +79,7 @@ for (const piece of [
   '<meta name=',
   '<link rel=x>',
 ]) {
-  test(`a page of nothing but ${piece} is read in linear time`, () => {
+  test(`a page of only ${piece} is parsed in linear time`, () => {
     const html = `<html><head></head>${piece.repeat(1_000_000 / piece.length)}`;
     assert.ok(decorate(html).length > html.length);
   });

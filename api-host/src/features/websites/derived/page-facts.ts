@@ -3,35 +3,38 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { scanHtml } from 'shared-kit/contract';
 import type { HtmlTag } from 'shared-kit/contract';
 
-/** What a page says about itself, and what it leaves for us to add. */
+/** Metadata of a page, and which of the metadata we add is present already. */
 export interface PageFacts {
-  /** Texts as a reader gets them. */
+  /** As plain text. */
   readonly title: string;
   readonly description: string;
-  /** What it has of what we would add: names of `meta` elements (`name` or `property`), relations of `link` elements. */
+  /**
+   * Present among the metadata we add: names of `meta` elements (`name` or `property`), relations
+   * of `link` elements.
+   */
   readonly metas: readonly string[];
   readonly relations: readonly string[];
-  /** Where the head ends; null in a page without one. */
+  /** Offset of the head's end; null in a page without one. */
   readonly headEnd: number | null;
 }
 
 const tagNames = new Set(['head', 'title', 'meta', 'link', 'p', 'svg']);
 
-/** No search result or message shows more. */
+/** Characters; search results and messages show no more. */
 const longest = { title: 120, description: 200 };
 
-/** A description stands near the start of a page, or nowhere. */
+/** A description is near the start of a page, or missing. */
 const mostParagraphs = 100;
 
-/** A relation is a few words. */
+/** Characters; a relation is a few words. */
 const relationLimit = 200;
 
-/** Text shorter than this is a label, not a description. */
+/** Characters; shorter text is a label, not a description. */
 const leastWords = 40;
 
 /**
- * Reads a published page without building its tree: pages are hostile, and a tree's costs may grow with
- * the square of a page's length. Only single short texts go through the parser.
+ * Reads a published page without building its tree: pages are untrusted, and tree construction may
+ * take quadratic time. Only single short texts are parsed.
  */
 export function readFacts(html: string, fallbackTitle: string): PageFacts {
   const { tags } = scanHtml(html, tagNames);
@@ -47,7 +50,7 @@ export function readFacts(html: string, fallbackTitle: string): PageFacts {
   };
 }
 
-/** Every one that `decorate-page.ts` may add. */
+/** All names that `decorate-page.ts` may add. */
 export const addedMetas = [
   'og:type',
   'og:url',
@@ -105,7 +108,7 @@ function describe(html: string, tags: readonly HtmlTag[], metas: readonly HtmlTa
   return '';
 }
 
-/** The words of a piece of a page, cut at a word's end. */
+/** The text of a piece of markup, cut at a word boundary. */
 function textOf(markup: string, length: number): string {
   const whole = wordsOf(parseFragment(markup.slice(0, length * 10)).childNodes)
     .join(' ')

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { contrast } from 'site-composer/colour';
 import { compose } from 'site-composer';
+import { contrast } from 'site-document/colour';
+import { readLook } from 'site-document/look';
 import { initialOf, renderFavicon } from '../../../sites/published/favicon';
-import { readLook } from './site-look';
 import { renderSocialPicture } from '../../../sites/published/social-picture';
 
 const looks: readonly (readonly [string, string, Partial<ReturnType<typeof readLook>>])[] = [
@@ -45,7 +45,7 @@ for (const [name, css, expected] of looks) {
 }
 
 for (const piece of ['/*', '--a:', 'body{', '{', '#', 'rgb(', '--brand:var(--brand);']) {
-  test(`a megabyte of ${piece} is read in linear time`, () => {
+  test(`a megabyte of ${piece} is parsed in linear time`, () => {
     assert.match(readLook(piece.repeat(1_000_000 / piece.length)).ground, /^#/);
   });
 }
@@ -54,7 +54,7 @@ test('an initial is a letter or digit of any script, or a dot', () => {
   assert.deepEqual(['“élan”', '東京', '  42', '🙂', ''].map(initialOf), ['É', '東', '4', '•', '•']);
 });
 
-test('a favicon is drawn, whatever the title is', async () => {
+test('a favicon is drawn for any title', async () => {
   for (const title of ['Bakery', '<script>', '& co']) {
     const svg = renderFavicon(title, readLook(''));
     const { width } = await sharp(Buffer.from(svg)).metadata();
@@ -67,7 +67,7 @@ const photo = () =>
     .webp()
     .toBuffer();
 
-test('the social picture is in the page’s colours and has its words and picture', async () => {
+test('the social picture has the page’s colours, text and picture', async () => {
   const look = readLook(compose('A bakery in Lisbon', { today: new Date(0) }).css);
   const about = {
     title: 'Casa · Bakery in Lisbon & <more>',
@@ -85,11 +85,11 @@ test('the social picture is in the page’s colours and has its words and pictur
       .toString('hex')}`;
   assert.equal(colourAt(4, 300), look.brand);
   assert.equal(colourAt(40, 40), look.ground);
-  // The photo has been through lossy WebP.
+  // The photo is encoded as lossy WebP.
   assert.match(colourAt(1100, 300), /^#0\df[ef]0\d$/);
 });
 
-test('where the page was photographed, the social picture shows all of it', async () => {
+test('a social picture from a page’s screenshot shows all of it', async () => {
   const about = { title: 'Casa', description: 'Bread', place: 'casa.test', look: readLook('') };
   const picture = await renderSocialPicture({ ...about, shot: await photo(), photo: null });
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -99,7 +99,7 @@ test('where the page was photographed, the social picture shows all of it', asyn
   assert.deepEqual(at(1190, 315), [255, 255, 255], 'the ground around it');
 });
 
-test('a picture that cannot be read, a title too long for its room and controls in it harm nothing', async () => {
+test('an unreadable picture, a long title and control characters in it do no harm', async () => {
   const picture = await renderSocialPicture({
     title: `\u0000\u001b${'W'.repeat(120)}`,
     description: '',

@@ -16,17 +16,17 @@ interface Deployed {
   readonly title: string;
 }
 
-/** Facts being derived, so that a hundred visitors at once cost one. */
+/** Derivations in progress, shared by concurrent visitors. */
 const underWay = new Map<string, Promise<DerivedFacts | null>>();
 
 /**
- * What is known of a published page: read, or for one of before derived, once. Null when a republish has
- * removed the page meanwhile.
+ * Metadata of a published page: stored, or for an older page derived once. Null when a
+ * republication has removed the page meanwhile.
  */
 export async function factsOf(deps: FactsDeps, site: Deployed): Promise<DerivedFacts | null> {
   const key = deployedFile(site.id, site.deployment, factsFile);
   const stored = await deps.storage.get(key);
-  // Written by `writeDeployment` or below; nobody else writes below a deployment.
+  // Only `writeDeployment` and the code below write into a deployment.
   if (stored !== null) return JSON.parse(stored.content.toString()) as DerivedFacts;
   const deriving =
     underWay.get(key) ?? deriveStored(deps, site, key).finally(() => underWay.delete(key));
