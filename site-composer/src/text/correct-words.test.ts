@@ -17,6 +17,8 @@ test('The words that were said last hold', () => {
 test('What only sounds like a correction stays', () => {
   for (const text of [
     'We take scrap that others refuse. Ring Tom.',
+    'Minimum 3 nights. Sorry no pets. Book by post.',
+    'Walk-in haircuts, no wait times, fair prices.',
     'No dogs, sorry, the sheep come first.',
     'Nobody knows what I mean by slow bread.',
     'The wait is long. Wait no longer than you must.',

@@ -27,7 +27,8 @@ function aligned(before: readonly string[], right: readonly string[]): number {
 const isName = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 function putRight(text: string, mark: RegExpMatchArray): string | null {
-  if (mark.groups?.surely === undefined) return null;
+  // A full stop in front of it ends what was said: nothing of that is taken back by a word.
+  if (mark.groups?.surely === undefined || /^[.!;:]\s/u.test(mark[0])) return null;
   const at = mark.index ?? 0;
   const behind = text.slice(at + mark[0].length);
   const right = meant.exec(behind)?.[1];

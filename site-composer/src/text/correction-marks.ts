@@ -1,7 +1,7 @@
 /** What somebody says who takes back what they have just said, in the languages of pages: surely, or only where the same kind of thing follows. */
 const surely = [
-  String.raw`no[,.]? (?:wait|sorry|hang on|hold on|i tell a lie|i mean|that['’]?s wrong|scrap that|make (?:that|it))`,
-  String.raw`(?:wait|sorry|oops|whoops)[,.]? no`,
+  String.raw`no[,.]? (?:wait(?! times?\b| list| until| for\b| and see| needed)|sorry|hang on|hold on|i tell a lie|i mean|that['’]?s wrong|scrap that|make (?:that|it))`,
+  String.raw`(?:wait|sorry|oops|whoops)[,.]? no(?=[,.–—…-]|\s(?:it|i)\b|\s?[£€$\d])`,
   String.raw`(?:scratch|scrap|strike) that`,
   'correction',
   'i tell a lie',
