@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { runCaptured } from '../test/run-captured';
 import { root } from '../webpack/workspaces';
 import { nameImportedFiles } from './file-names';
-import { packKit } from './pack-kit';
+import { packKits } from './pack-kit';
 
 /** What a team outside of this repository writes: a remote against the published types alone. */
 const consumer = `
@@ -86,7 +86,7 @@ async function install(tarball: string): Promise<void> {
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sitewright-consumer-'));
-  await install(await packKit(path.join(folder, 'packed')));
+  await install((await packKits(path.join(folder, 'packed'))).sharedKit);
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
   await writeFile(path.join(folder, 'remote.ts'), consumer);

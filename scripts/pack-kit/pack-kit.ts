@@ -1,53 +1,87 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
 import * as z from 'zod/mini';
-import { emitDeclarations } from '../surface/kit-surface';
-import { runCaptured } from '../test/run-captured';
 import { root } from '../webpack/workspaces';
-import { nameImportedFiles } from './file-names';
-import { publishedManifest } from './published-manifest';
+import { layOutPackage, pack } from './compiled-package';
+import { publishedBuildKit, publishedManifest } from './published-manifest';
 
-/** Compiles the kit, lays it out as a package and packs it; returns the tarball's path. */
-export async function packKit(destination: string): Promise<string> {
-  const folder = path.join(destination, 'shared-kit');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await emitDeclarations(folder, 'shared-kit/tsconfig.package.json');
-  await copyFonts(folder);
-  await nameFiles(folder);
-  await writeManifest(folder);
-  await cp(path.join(root, 'shared-kit/CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
-  const pack = ['pack', folder, '--pack-destination', destination, '--json'];
-  const { code, output } = await runCaptured('npm', pack, root);
-  if (code !== 0) throw new Error(`npm pack failed:\n${output}`);
-  const name = /"filename": "([^"]+\.tgz)"/.exec(output)?.[1];
-  if (name === undefined) throw new Error(`npm pack named no file:\n${output}`);
-  return path.join(destination, name);
+/** The tarballs of both kits. */
+export interface PackedKits {
+  readonly sharedKit: string;
+  readonly buildKit: string;
 }
 
-/** The compiler leaves the kit's own typefaces and their licence behind. */
-async function copyFonts(folder: string): Promise<void> {
-  const source = path.join(root, 'shared-kit/src');
-  for (const name of await glob('**/fonts/*.{woff2,txt}', { cwd: source }))
-    await cp(path.join(source, name), path.join(folder, name));
-}
-
-async function nameFiles(folder: string): Promise<void> {
-  const files = new Set(await glob('**/*.{js,ts,woff2}', { cwd: folder }));
-  for (const name of files) {
-    if (name.endsWith('.woff2')) continue;
-    const file = path.join(folder, name);
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, nameImportedFiles(text, name, files));
+/** Compiles both kits, lays them out as packages and packs them. */
+export async function packKits(destination: string): Promise<PackedKits> {
+  // Below the root, where the compiler finds the types of what they import.
+  const layout = path.join(root, '.cache/pack', String(process.pid));
+  await mkdir(destination, { recursive: true });
+  try {
+    const sharedKit = await layOutSharedKit(layout);
+    const buildKit = await layOutBuildKit(layout);
+    return {
+      sharedKit: await pack(sharedKit, destination),
+      buildKit: await pack(buildKit, destination),
+    };
+  } finally {
+    await rm(layout, { recursive: true, force: true });
   }
 }
 
+async function layOutSharedKit(layout: string): Promise<string> {
+  return layOutPackage(layout, {
+    name: 'shared-kit',
+    project: 'shared-kit/tsconfig.package.json',
+    // The kit's own typefaces and their licence.
+    copied: '**/fonts/*.{woff2,txt}',
+    manifest: publishedManifest(
+      await read('shared-kit/package.json'),
+      await devDependenciesOf('package.json'),
+    ),
+  });
+}
+
+async function layOutBuildKit(layout: string): Promise<string> {
+  const versions = {
+    ...(await devDependenciesOf('package.json')),
+    ...(await devDependenciesOf('build-kit/package.json')),
+  };
+  return layOutPackage(layout, {
+    name: 'build-kit',
+    project: await writeProject(layout),
+    // What webpack itself loads, and the files of a new remote.
+    copied: '**/*.{mjs,template}',
+    manifest: publishedBuildKit(
+      await read('build-kit/package.json'),
+      await read('shared-kit/package.json'),
+      versions,
+    ),
+  });
+}
+
+/** Compiled against the packed kit: its sources would be compiled along. */
+async function writeProject(layout: string): Promise<string> {
+  const file = path.join(layout, 'tsconfig.json');
+  const source = path.join(root, 'build-kit/src');
+  const project = {
+    extends: path.join(root, 'build-kit/tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      rootDir: source,
+      paths: { 'shared-kit/*': [path.join(layout, 'shared-kit/*')] },
+    },
+    include: [source],
+    exclude: [path.join(source, '**/*.test.ts')],
+  };
+  await writeFile(file, JSON.stringify(project));
+  return file;
+}
+
+const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
+
 const withDevDependencies = z.object({ devDependencies: z.record(z.string(), z.string()) });
 
-async function writeManifest(folder: string): Promise<void> {
-  const kit = await readFile(path.join(root, 'shared-kit/package.json'), 'utf8');
-  const repository = await readFile(path.join(root, 'package.json'), 'utf8');
-  const { devDependencies } = withDevDependencies.parse(JSON.parse(repository));
-  await writeFile(path.join(folder, 'package.json'), publishedManifest(kit, devDependencies));
+async function devDependenciesOf(file: string): Promise<Record<string, string>> {
+  return withDevDependencies.parse(JSON.parse(await read(file))).devDependencies;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import * as z from 'zod/mini';
 import { sharedModules } from 'shared-kit/remote';
+import { manifestOf, type PackageManifest } from './package-manifest';
 
 interface ConsumedModule {
   readonly singleton: true;
@@ -11,35 +9,19 @@ interface ConsumedModule {
   readonly strictVersion: boolean;
 }
 
-const named = z.object({ name: z.string(), version: z.string() });
-
-/** Version of the kit that is installed beside this package, whose list of shares is used here. */
-function kitVersion(): string {
-  const module = createRequire(import.meta.url).resolve('shared-kit/remote');
-  for (let folder = path.dirname(module); ; folder = path.dirname(folder)) {
-    const parsed = readManifest(folder);
-    if (parsed?.name === 'shared-kit') return parsed.version;
-    if (folder === path.dirname(folder)) throw new Error(`${module} is in no package shared-kit`);
-  }
-}
-
-function readManifest(folder: string): z.infer<typeof named> | null {
-  try {
-    const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-    return named.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+/** package.json of the kit that is installed beside this package, whose list of shares is used here. */
+export function kitManifest(): PackageManifest {
+  return manifestOf('shared-kit', createRequire(import.meta.url).resolve('shared-kit/remote'));
 }
 
 /** Semver range of shared-kit that a build made now accepts. */
 export function sharedKitRange(): string {
-  return `^${kitVersion()}`;
+  return `^${kitManifest().version}`;
 }
 
 /** What of the kit is in a remote's build: its version, and which modules the host provides. */
 export function kitLine(): string {
-  return `shared-kit ${kitVersion()} ${JSON.stringify(sharedModules)}`;
+  return `shared-kit ${kitManifest().version} ${JSON.stringify(sharedModules)}`;
 }
 
 /** Semver range per module that a remote takes from its host. */
