@@ -31,7 +31,7 @@ after(() => rm(folder, { recursive: true }));
 const outbox = outboxMail(folder, 'no-reply@app.test');
 const files: string[] = [];
 let waiting: { count: number; resolve: () => void } | null = null;
-/** A queue that goes straight to the outbox of a real host, and says when a mail is in it. */
+/** A queue that delivers straight to the outbox of a real host, and counts the mails in it. */
 const mail: MailQueue = {
   async add(_transaction, one) {
     const receipt = await outbox.send(one);
@@ -42,7 +42,7 @@ const mail: MailQueue = {
 };
 const host = sharedTestApp({ mail });
 
-/** The mails a deed leads to, so many of them, as a mail program reads their bytes. */
+/** The mails caused by an action, as a mail program parses them. */
 async function mailsOf(count: number, deed: () => Promise<{ statusCode: number; body: string }>) {
   const before = files.length;
   const arrived = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ const update = (admin: SignedIn, { user }: SignedIn, change: object) => {
   return call(host(), updateUser, { params: { id: user.id }, body }, admin.headers);
 };
 
-test('the owner is told of a new password, whoever set it and however', async () => {
+test('the owner is notified of a new password, whoever set it and however', async () => {
   const member = await signIn(host());
   const address = member.user.email;
   const body = { current_password: member.password, password: 'another good one' };
@@ -94,7 +94,7 @@ test('the owner is told of a new password, whoever set it and however', async ()
   }
 });
 
-test('another email and password set by somebody else are told at the email the account had', async () => {
+test('an email and password changed by somebody else are notified at the previous email', async () => {
   const member = await signIn(host());
   const change = { email: `${randomUUID()}@example.com`, password: 'set by an admin' };
   const mails = await mailsOf(2, async () => update(await asAdmin(), member, change));
@@ -108,7 +108,7 @@ test('another email and password set by somebody else are told at the email the 
   assert.ok(mails.every(({ text }) => !text.includes(change.email)));
 });
 
-test('the owner is told what their account may do from now on, and not what stays', async () => {
+test('the owner is notified of changed permissions only', async () => {
   const member = await signIn(host());
   const admin = await asAdmin();
   const [made] = await mailsOf(1, () =>
@@ -126,7 +126,7 @@ test('the owner is told what their account may do from now on, and not what stay
   assert.match(unmade?.text ?? '', /Release manager: no/);
 });
 
-test('admins who change their own account are told of a new password alone', async () => {
+test('admins changing their own account are notified of a new password only', async () => {
   await asAdmin();
   const admin = await asAdmin();
   const [told] = await mailsOf(1, () =>
@@ -135,7 +135,7 @@ test('admins who change their own account are told of a new password alone', asy
   assert.equal(told?.subject, 'Your Sitewright account: password changed');
 });
 
-test('an agency manager’s new password for a user is told to the user', async () => {
+test('an agency manager’s new password for a user is notified to the user', async () => {
   const manager = await signIn(host(), { flags: { oto_6: 1 } });
   const body = {
     name: 'Client',
@@ -155,7 +155,7 @@ test('an agency manager’s new password for a user is told to the user', async 
   );
 });
 
-test('the owner is told that the account is suspended and why, and when it no longer is', async () => {
+test('the owner is notified of a suspension with its reason, and of its end', async () => {
   const member = await signIn(host());
   const { headers } = await asAdmin();
   const params = { id: member.user.id };
@@ -168,7 +168,7 @@ test('the owner is told that the account is suspended and why, and when it no lo
   assert.equal(lifted?.to, member.user.email);
 });
 
-test('the notice is kept with the change or not at all', async () => {
+test('the notice is saved with the change or not at all', async () => {
   const queue = databaseMailQueue({
     clock: () => new Date('2026-01-02T03:04:05Z'),
     box: secretBox(givenEncryptionKey(randomBytes(32))),
@@ -191,7 +191,7 @@ test('the notice is kept with the change or not at all', async () => {
     assert.equal((await change()).statusCode, 500);
     assert.deepEqual(await waiting(), []);
     breaks = false;
-    // Still the old one: the change went with its notice.
+    // Still the old one: the change was rolled back with its notice.
     assert.equal((await change()).statusCode, 200);
     assert.deepEqual(await waiting(), [{ kind: 'notice' }]);
   } finally {
@@ -199,7 +199,7 @@ test('the notice is kept with the change or not at all', async () => {
   }
 });
 
-test('a change stands where no mail can be encrypted, and the log says so', async () => {
+test('a change succeeds where no mail can be encrypted, and the log reports it', async () => {
   const lines: string[] = [];
   const unusable = {
     find: () => null,

@@ -1,4 +1,4 @@
-/** A notice whose words are always the same. */
+/** A notice with fixed text. */
 type PlainNotice =
   | 'password-changed'
   | 'password-reset'
@@ -10,7 +10,7 @@ type PlainNotice =
   | 'recovery-codes-renewed'
   | 'reinstated';
 
-/** What the owner of an account is told by mail, because it changes who can sign in or what they may do. */
+/** A mail to the owner of an account about a change of access or permissions. */
 export type AccountNotice =
   | { readonly kind: PlainNotice }
   | { readonly kind: 'recovery-code-used'; readonly left: number }
@@ -18,10 +18,10 @@ export type AccountNotice =
   | { readonly kind: 'suspended'; readonly reason: string };
 
 interface NoticeText {
-  /** Follows “Your Sitewright account: ”. */
+  /** Appended to “Your Sitewright account: ”. */
   readonly subject: string;
   readonly what: string;
-  /** What to do about it, as lines. */
+  /** What to do about it, in lines. */
   readonly otherwise: (publicUrl: string) => readonly string[];
 }
 
@@ -88,7 +88,7 @@ const plain: Readonly<Record<PlainNotice, NoticeText>> = {
   },
 };
 
-/** The words of a notice. */
+/** The text of a notice. */
 export function noticeText(notice: AccountNotice): NoticeText {
   if (notice.kind === 'recovery-code-used') {
     return {

@@ -9,19 +9,19 @@ import type { ConfigSource } from '../runtime-config/config-source';
 import { noticeText } from './notice-texts';
 import type { AccountNotice } from './notice-texts';
 
-/** What telling owners needs of the host. */
+/** What notifying owners needs. */
 export interface NoticeDeps {
   readonly clock: Clock;
   readonly mail: MailQueue;
-  /** Names the product in the mail. */
+  /** Product name used in mails. */
   readonly config: ConfigSource;
-  /** Where the product is reached; mails link there. */
+  /** Base URL of the product, for links in mails. */
   readonly publicUrl: string;
 }
 
 /**
- * Tells the owner of an account what was changed, at the address it has. Call it within the transaction of the change:
- * the notice is kept with it and leaves when a mail server takes it.
+ * Notifies the owner of an account of a change, at its current address. Call it within the
+ * transaction of the change: the notice is saved with it and sent once a mail server accepts it.
  */
 export async function tellOwner(
   transaction: Database,

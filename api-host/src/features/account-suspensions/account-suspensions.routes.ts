@@ -14,7 +14,7 @@ import { liftAccount, suspendAccount } from './suspend-account';
 const suspended = 'The account is suspended';
 const lifted = 'The suspension is lifted';
 
-/** What admins do about any account, and agency managers about those they manage. */
+/** Endpoints to suspend accounts: any for admins, their own users' for agency managers. */
 export function mountAccountSuspensions(app: FastifyInstance, deps: UserDeps): void {
   mount(app, suspendUser, {
     access: 'admin',

@@ -61,7 +61,7 @@ const badReasons = [
 ];
 const badId = { why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' };
 
-/** As an admin whose session is fresh: ladders move the clock. */
+/** An admin with a fresh session: other tests advance the clock. */
 async function asAdmin(): Promise<SignedIn['headers']> {
   const { password, user } = admin;
   const answer = await call(current, login, { body: { email: user.email, password } });
@@ -130,7 +130,7 @@ testConformance({
   success: ({ agency }) => assert.equal(agency.suspended_at, undefined),
 });
 
-test('a suspended account is signed out at once and told why, to whoever knows its password', async () => {
+test('a suspended account is signed out at once; the reason is shown after the correct password only', async () => {
   const member = await signIn(current);
   assert.equal((await suspend(member.user.id)).statusCode, 200);
   assertFailure(await call(current, getProfile, {}, member.headers), 401, 'UNAUTHENTICATED');
@@ -141,11 +141,11 @@ test('a suspended account is signed out at once and told why, to whoever knows i
 
   assert.equal((await lift(member.user.id)).statusCode, 200);
   assert.equal((await signInWith(member)).statusCode, 200);
-  // The session of before stays ended.
+  // The previous session stays ended.
   assertFailure(await call(current, getProfile, {}, member.headers), 401, 'UNAUTHENTICATED');
 });
 
-test('a sign-in that was under way opens no session', async () => {
+test('a concurrent sign-in opens no session', async () => {
   const member = await signIn(current);
   const verified = await findByEmail(current.db, member.user.email);
   assert.ok(verified);
@@ -154,7 +154,7 @@ test('a sign-in that was under way opens no session', async () => {
   assert.equal(await openVerifiedSession(deps, verified), null);
 });
 
-test('websites and share links answer that they are suspended until it is lifted', async () => {
+test('websites and share links show the suspension until it is lifted', async () => {
   const owner = await signIn(current);
   const { id, path } = await publish(current, owner);
   const days = 7 as const;
@@ -183,7 +183,7 @@ test('websites and share links answer that they are suspended until it is lifted
   assert.deepEqual(await statuses(), [200, 200, 200]);
 });
 
-test('lists say who is suspended and why, and nothing of it for anybody else', async () => {
+test('lists show suspensions and reasons for suspended accounts only', async () => {
   const boss = await signIn(current, manager);
   const [client, other] = [await agencyUserOf(boss), await agencyUserOf(boss)];
   const body = { reason };
@@ -202,7 +202,7 @@ test('lists say who is suspended and why, and nothing of it for anybody else', a
   }
 });
 
-test('what an admin has suspended no manager lifts; the admin can lift what a manager has', async () => {
+test('a manager cannot lift an admin’s suspension; an admin can lift a manager’s', async () => {
   const boss = await signIn(current, manager);
   const id = await agencyUserOf(boss);
   const liftAsBoss = () =>
@@ -214,7 +214,7 @@ test('what an admin has suspended no manager lifts; the admin can lift what a ma
   assert.equal((await lift(id)).statusCode, 200);
 });
 
-test('admins are not suspended, and nobody suspended becomes one', async () => {
+test('admins cannot be suspended, and suspended accounts cannot become admins', async () => {
   assertFailure(await suspend(admin.user.id), 409, 'CONFLICT');
   const { user } = await signIn(current);
   await suspend(user.id);
@@ -228,7 +228,7 @@ test('admins are not suspended, and nobody suspended becomes one', async () => {
   assertFailure(promoted, 409, 'CONFLICT');
 });
 
-test('twice suspended, twice lifted and nobody are said', async () => {
+test('suspending twice, lifting twice and unknown accounts are reported', async () => {
   const { id } = (await signIn(current)).user;
   assertFailure(await lift(id), 409, 'CONFLICT');
   await suspend(id);

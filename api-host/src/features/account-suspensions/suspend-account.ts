@@ -12,19 +12,19 @@ import { publicColumns, toUser } from '../accounts/users.repository';
 
 type Deps = Pick<UserDeps, 'db' | 'clock' | 'mail' | 'config' | 'publicUrl'>;
 
-/** Which account, and where it is logged. */
+/** The account, and the log of the request. */
 interface About {
   readonly id: string;
   readonly log: FastifyBaseLogger;
 }
 
-/** Throws unless the caller may do this to the account; runs inside the transaction, before anything else. */
+/** Throws unless the caller may do this to the account; runs first inside the transaction. */
 type Authorize = (transaction: Database) => Promise<unknown>;
 
 /**
- * Keeps an account from being used: its sessions end with it, in one transaction, and a sign-in under way
- * waits for the lock and is then refused. Websites and share links ask for it with every visit. An admin is
- * not suspended: there would be nobody left to lift it.
+ * Suspends an account: its sessions end in the same transaction, and a concurrent sign-in waits for
+ * the lock and is then refused. Websites and share links check it on every visit. Admins cannot be
+ * suspended: nobody might be left to lift it.
  */
 export function suspendAccount(
   deps: Deps,
@@ -53,7 +53,7 @@ export function suspendAccount(
   });
 }
 
-/** Ends a suspension. What an admin has decided no agency manager undoes. */
+/** Lifts a suspension. Agency managers cannot lift an admin's. */
 export function liftAccount(
   deps: Deps,
   caller: Caller,

@@ -10,7 +10,7 @@ type Changes = NonNullable<AuditDetail['changes']>;
 const flags = otoNumbers.map((number) => `oto_${number}` as const);
 const rights = ['role', 'release_manager'] as const;
 
-/** Of these an entry says that they changed and not to what: they are about the person. */
+/** For these, an entry names the field but not the values, which are personal data. */
 const described = ['name', 'email'] as const;
 
 interface AccountChange {
@@ -21,7 +21,10 @@ interface AccountChange {
   readonly hasNewPassword?: boolean;
 }
 
-/** Records what a change of an account has changed: description, flags and rights apart, each only if it did. */
+/**
+ * Records what a change of an account has changed: description, flags and permissions in separate
+ * entries, each only if it did.
+ */
 export async function noteAccountChange(
   transaction: Database,
   { at, by, before, after, hasNewPassword = false }: AccountChange,
@@ -47,7 +50,10 @@ export async function noteAccountChange(
   }
 }
 
-/** Members who rename themselves over and over would fill the log: the same again within an hour is no news. */
+/**
+ * Members who rename themselves repeatedly would fill the log: the same entry within an hour is
+ * skipped.
+ */
 async function isOwnAgain(transaction: Database, { at, by, ...note }: AuditNote): Promise<boolean> {
   const { action, target, detail = {} } = note;
   if (by.account === null || by.account !== target.id) return false;
@@ -64,7 +70,7 @@ async function isOwnAgain(transaction: Database, { at, by, ...note }: AuditNote)
   return noted !== undefined;
 }
 
-/** Records a new account with its role and what it may do from the start. */
+/** Records a new account with its role and initial permissions. */
 export async function noteNewAccount(
   transaction: Database,
   { at, by, user }: { readonly at: Date; readonly by: Actor; readonly user: User },

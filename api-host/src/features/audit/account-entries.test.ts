@@ -38,7 +38,7 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 const sources = () => ({ clock: host().clock.now, random: systemRandom });
 const asAdmin = () => signIn(host(), { role: 'admin' });
 
-/** Entries by this actor in the order of the actions; each with its detail. */
+/** Expected entries by this actor, in order, each with its detail. */
 const by = (actor: string | null, ...entries: readonly (readonly [string, object?])[]) =>
   entries.map(([action, detail = {}]) => ({ action, actor, detail }));
 
@@ -60,7 +60,7 @@ const update = (
     headers,
   );
 
-test('a new account is recorded with its role and what it may do', async () => {
+test('a new account is recorded with its role and permissions', async () => {
   const admin = await asAdmin();
   const plain = await addUserAs(admin);
   const more = await addUserAs(admin, { oto2: 1, release_manager: 1 });
@@ -71,7 +71,7 @@ test('a new account is recorded with its role and what it may do', async () => {
   assert.deepEqual(await about(more), by(admin.user.id, ['account.added', { changes }]));
 });
 
-test('of a change are recorded which fields, and the old and new values of flags and rights', async () => {
+test('a change is recorded with its fields, and with old and new values of flags and permissions', async () => {
   const [admin, member] = [await asAdmin(), await signIn(host())];
   await update(admin, member, { name: 'Other', email: freshEmail(), password: 'secret-2' });
   await update(admin, { ...member, user: { ...member.user, name: 'Other' } }, { oto1: 1, oto8: 0 });
@@ -100,7 +100,7 @@ test('a change that changes nothing is not recorded', async () => {
   assert.deepEqual(await about(member.user.id), []);
 });
 
-test('a suspension, its end and a deletion are recorded, and stay when the account is gone', async () => {
+test('a suspension, its end and a deletion are recorded, and remain after the account is deleted', async () => {
   const admin = await asAdmin();
   const id = await addUserAs(admin);
   const params = { id };
@@ -114,7 +114,7 @@ test('a suspension, its end and a deletion are recorded, and stay when the accou
   );
 });
 
-test('what an agency manager does to their accounts is recorded as theirs', async () => {
+test('an agency manager’s actions on their users are recorded as theirs', async () => {
   const manager = await signIn(host(), { flags: { oto_6: 1 } });
   const entry = { name: 'Client', email: freshEmail(), password: 'secret-1', oto1: 1 } as const;
   const added = await call(host(), addAgencyUser, { body: entry }, manager.headers);
@@ -135,7 +135,7 @@ test('what an agency manager does to their accounts is recorded as theirs', asyn
   );
 });
 
-test('what members do to their own account is recorded: name, password, sessions', async () => {
+test('members’ changes to their own account are recorded: name, password, sessions', async () => {
   const { user, password, headers } = await signIn(host());
   const profile = { name: 'Renamed', email: user.email };
   await call(host(), updateProfile, { body: profile }, headers);
@@ -162,7 +162,7 @@ test('what members do to their own account is recorded: name, password, sessions
   );
 });
 
-test('members who rename themselves over and over are recorded once an hour', async () => {
+test('repeated renames by a member are recorded once an hour', async () => {
   const { user } = await signIn(host());
   const rename = async (name: string) => {
     const fresh = await openSession(host().db, sources(), user.id);
@@ -179,13 +179,13 @@ test('members who rename themselves over and over are recorded once an hour', as
   assert.deepEqual(await about(user.id), by(user.id, updated, updated));
 });
 
-test('signing out everywhere else without a session elsewhere is not recorded', async () => {
+test('signing out elsewhere without other sessions is not recorded', async () => {
   const { user, headers } = await signIn(host());
   assert.equal((await call(host(), endOtherSessions, {}, headers)).statusCode, 200);
   assert.deepEqual(await about(user.id), []);
 });
 
-test('a confirmed email and a password set by mail are recorded as the member’s, without a session', async () => {
+test('a confirmed email and a password reset are recorded as the member’s, without a session', async () => {
   const { user, password, headers } = await signIn(host());
   const email = freshEmail();
   const body = { name: user.name, email, current_password: password };
@@ -203,7 +203,7 @@ test('a confirmed email and a password set by mail are recorded as the member’
   );
 });
 
-test('a sign-in from a network that is new to the account is recorded, with the network cut short', async () => {
+test('a sign-in from a new network is recorded, with the network truncated', async () => {
   const { user, password } = await signIn(host());
   const from = (ip: string) =>
     call(host(), login, { body: { email: user.email, password } }, { 'x-forwarded-for': ip });
@@ -225,7 +225,7 @@ test('a sign-in from a network that is new to the account is recorded, with the 
   ]);
 });
 
-test('the first admin is recorded as made by the host itself', async () => {
+test('the first admin is recorded as created by the host itself', async () => {
   const fresh = await buildTestApp();
   const deps = {
     db: fresh.db,

@@ -6,7 +6,7 @@ import { readAuditLog } from './audit-log.repository';
 import type { AuditFilter, AuditPlace } from './audit-log.repository';
 import { presentEntries } from './present-entries';
 
-/** Entries read at a time: a few milliseconds of work, after which others get their turn. */
+/** Entries per batch: a few milliseconds of work, after which other requests get their turn. */
 const batchSize = 500;
 
 const headings = [
@@ -25,7 +25,7 @@ const headings = [
   'Network',
 ];
 
-/** The log as the lines of a CSV file (RFC 4180), newest first, a batch at a time. */
+/** The log as lines of a CSV file (RFC 4180), newest first, in batches. */
 export async function* auditCsv(db: Database, filter: AuditFilter): AsyncGenerator<string[]> {
   yield [csvMark + csvLine(headings)];
   let after: AuditPlace | null = null;
@@ -34,7 +34,7 @@ export async function* auditCsv(db: Database, filter: AuditFilter): AsyncGenerat
     yield (await presentEntries(db, rows)).map((entry) => csvLine(cellsOf(entry)));
     after = rows.at(-1) ?? null;
     if (rows.length < batchSize) return;
-    // The embedded database answers without ever letting the event loop turn.
+    // The embedded database responds without ever yielding to the event loop.
     await nextTurn();
   }
 }

@@ -8,7 +8,7 @@ import type { AuditTables } from './audit.tables';
 
 export type AuditRow = Selectable<AuditTables['audit_log']>;
 
-/** Which entries are asked for, as the contract has checked it. */
+/** Filter of entries, validated by the contract. */
 export interface AuditFilter {
   readonly action?: AuditAction | AuditGroup | undefined;
   readonly actor?: string | undefined;
@@ -17,18 +17,21 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** Where a page ended: entries after it are older, or as old with a lower id. */
+/** Cursor: the entries after it are older, or equally old with a lower id. */
 export interface AuditPlace {
   readonly at: Date;
   readonly id: number;
 }
 
-/** The word for the host itself, which has no id. */
+/** Stands for the host itself, which has no id. */
 const theHost = 'system';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Entries newest first. Nobody can be put between two pages: entries are only added, and with the time of now. */
+/**
+ * Entries newest first. Nothing can be inserted between two pages: entries are append-only, with
+ * the current time.
+ */
 export async function readAuditLog(
   db: Database,
   filter: AuditFilter,
@@ -52,7 +55,7 @@ export async function readAuditLog(
     .execute();
 }
 
-/** An email becomes the id of its account; one that nobody has stays, and no entry bears it. */
+/** Replaces an email by the id of its account; an unknown one is kept and matches no entry. */
 async function idOf(db: Database, named: string): Promise<string> {
   if (!named.includes('@')) return named;
   const account = await db

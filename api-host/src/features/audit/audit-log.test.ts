@@ -33,7 +33,7 @@ const agesLeft = async () => {
   return rows.map(({ at }) => (host.clock.now().getTime() - at.getTime()) / dayMs);
 };
 
-test('a change that is refused half way leaves no entry', async () => {
+test('a change that fails leaves no entry', async () => {
   const admin = await signIn(host, { role: 'admin' });
   const other = await signIn(host, { role: 'admin', email: 'taken@example.com' });
   const member = await signIn(host);
@@ -45,7 +45,7 @@ test('a change that is refused half way leaves no entry', async () => {
   assert.deepEqual(await agesLeft(), []);
 });
 
-test('a change whose entry cannot be written is not made', async () => {
+test('a change whose entry cannot be written is rolled back', async () => {
   const { user, password, headers } = await signIn(host, { role: 'admin' });
   await sql`alter table audit_log add constraint nothing_fits check (false) not valid`.execute(
     host.db,
@@ -59,7 +59,7 @@ test('a change whose entry cannot be written is not made', async () => {
   assert.equal(still.statusCode, 200);
 });
 
-test('an entry is neither changed nor deleted', async () => {
+test('an entry can be neither changed nor deleted', async () => {
   await add(daysAgo(500));
   const { db } = host;
   for (const attempt of [
@@ -72,7 +72,7 @@ test('an entry is neither changed nor deleted', async () => {
   assert.deepEqual(await agesLeft(), [500]);
 });
 
-test('entries go when they have been kept for their days, and nothing else may delete then', async () => {
+test('entries are deleted after their retention time, and nothing else can delete any', async () => {
   for (const days of [0, 30, 399, 400, 401, 2000]) await add(daysAgo(days));
   assert.equal(await removeOldEntries(host.db, host.clock.now(), 400), 2);
   assert.deepEqual(await agesLeft(), [400, 399, 30, 0]);
@@ -80,7 +80,7 @@ test('entries go when they have been kept for their days, and nothing else may d
   await assert.rejects(host.db.deleteFrom('audit_log').execute(), /append-only/);
 });
 
-test('more entries than go at a time go all the same', async () => {
+test('more entries than one batch are all deleted', async () => {
   await sql`
     insert into audit_log (at, action, target_kind, detail)
     select ${daysAgo(401)}::timestamptz, 'release.freeze', 'host', '{}'
@@ -90,7 +90,7 @@ test('more entries than go at a time go all the same', async () => {
   assert.deepEqual(await agesLeft(), [1]);
 });
 
-test('the background work looks at once, and a database that is away ends nothing', async () => {
+test('the background work runs at once, and survives an unavailable database', async () => {
   await add(daysAgo(3));
   const lines: unknown[] = [];
   const log = {

@@ -8,10 +8,10 @@ import { repeatWork } from '../../repeated-work';
 const dayMs = 86_400_000;
 const everyMs = 6 * 3_600_000;
 
-/** Entries removed at a time, after which others get their turn. */
+/** Entries deleted per batch, after which other requests get their turn. */
 const batchSize = 1_000;
 
-/** Removes what is older than the operator wants to keep; answers how much it was. */
+/** Deletes entries older than the retention time; returns their number. */
 export async function removeOldEntries(db: Database, now: Date, days: number): Promise<number> {
   const before = new Date(now.getTime() - days * dayMs);
   let removed = 0;
@@ -19,14 +19,14 @@ export async function removeOldEntries(db: Database, now: Date, days: number): P
     const batch = await removeBatch(db, before);
     removed += batch;
     if (batch < batchSize) return removed;
-    // The embedded database answers without ever letting the event loop turn.
+    // The embedded database responds without ever yielding to the event loop.
     await nextTurn();
   }
 }
 
 function removeBatch(db: Database, before: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    // The trigger lets nobody else delete.
+    // The trigger refuses every other deletion.
     await sql`select set_config('sitewright.audit_retention', 'on', true)`.execute(transaction);
     const oldest = transaction
       .selectFrom('audit_log')
@@ -49,7 +49,7 @@ interface RetentionDeps {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
 
-/** Looks at once and then a few times a day; `stop` waits for the last look. */
+/** Runs at once and then a few times a day; `stop` waits for the current run. */
 export function startAuditRetention(deps: RetentionDeps): { stop: () => Promise<void> } {
   const { db, clock, days, log } = deps;
   return repeatWork({

@@ -16,13 +16,13 @@ interface AuditDeps {
   readonly clock: Clock;
 }
 
-/** Who changed what, for admins: read a page at a time, or taken away as a file. */
+/** Endpoints of the audit log, for admins: pages, and an export. */
 export function mountAudit(app: FastifyInstance, { db, clock }: AuditDeps): void {
   mount(app, listAuditLog, {
     access: 'admin',
     handler: async ({ query: { cursor, limit, ...filter } }) => {
       const after = cursor === undefined ? null : placeOf(cursor);
-      // One more than asked for tells whether there is another page.
+      // One entry more than requested shows whether there is another page.
       const rows = await readAuditLog(db, filter, { after, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
@@ -52,7 +52,7 @@ export function mountAudit(app: FastifyInstance, { db, clock }: AuditDeps): void
   });
 }
 
-/** The host's own times have milliseconds and no more, so they make a place exact. */
+/** The host's timestamps have millisecond precision, so the cursor is exact. */
 const cursorOf = ({ at, id }: AuditPlace): string => `${at.getTime()}-${id}`;
 
 function placeOf(cursor: string): AuditPlace {

@@ -14,7 +14,7 @@ interface AuditLogTable {
   network: string | null;
 }
 
-/** The audit log: rows of ids, added only. */
+/** The audit log: ids only, append-only. */
 export interface AuditTables {
   audit_log: AuditLogTable;
 }

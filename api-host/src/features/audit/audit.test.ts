@@ -74,7 +74,7 @@ const exported = async ({ headers }: SignedIn, query: Query) =>
   exportAuditLog.response.parse((await call(host(), exportAuditLog, { query }, headers)).json())
     .rows;
 
-/** Entries about an account of this test, one a minute or all at once. */
+/** Adds entries about an account, with this many minutes between them. */
 async function addEntries(about: string, count: number, minutes: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     host().clock.advance(minutes * 60_000);
@@ -92,7 +92,7 @@ async function addEntries(about: string, count: number, minutes: number): Promis
   }
 }
 
-test('pages follow each other newest first, each entry once, also of one moment', async () => {
+test('pages continue newest first, each entry once, even with equal times', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   for (const minutes of [1, 0]) {
     const target = randomUUID();
@@ -116,7 +116,7 @@ test('pages follow each other newest first, each entry once, also of one moment'
   }
 });
 
-test('an entry is shown with the names of now, and with ids once they are gone', async () => {
+test('an entry is shown with current names, and with ids once those are deleted', async () => {
   const admin = await signIn(host(), { role: 'admin', name: 'Ada', email: 'ada@audit.test' });
   const entry = { name: 'Mira', email: 'mira@audit.test', password: 'secret-1' };
   const answer = await call(host(), createUser, { body: entry }, admin.headers);
@@ -139,7 +139,7 @@ test('an entry is shown with the names of now, and with ids once they are gone',
   assert.ok(!/Mira|audit\.test/.test(JSON.stringify(rows)));
 });
 
-test('the log is narrowed down by action, group, actor, target and time', async () => {
+test('the log is filtered by action, group, actor, target and time', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   const owner = await signIn(host());
   const { id: website, slug: address } = await publish(host(), owner);
@@ -172,7 +172,7 @@ test('the log is narrowed down by action, group, actor, target and time', async 
   assert.equal(typeof entry?.target.name, 'string');
 });
 
-test('the export has every entry, runs no formula, and is recorded itself', async () => {
+test('the export has every entry, contains no formula, and is recorded itself', async () => {
   const admin = await signIn(host(), {
     role: 'admin',
     name: '=HYPERLINK("http://x.test")',

@@ -3,10 +3,10 @@ import { jsonb } from '../../database/json';
 import type { Database } from '../../database/schema';
 import type { Caller, RequestOrigin } from '../../plugins/access';
 
-/** Who does something: an account, or the host by itself, and by which request. */
+/** Who acts: an account, or the host itself, and in which request. */
 export interface Actor {
   readonly account: string | null;
-  /** The service token it is done with, which `account` created. */
+  /** The service token used, which `account` created. */
   readonly token?: string | undefined;
   readonly origin: RequestOrigin | null;
 }
@@ -19,7 +19,7 @@ export const actorOf = ({ user, origin, service }: Caller): Actor => ({
   origin,
 });
 
-/** What a change is about. The host itself has no id. */
+/** What a change applies to. The host itself has no id. */
 type AuditTarget =
   | {
       readonly kind:
@@ -35,10 +35,10 @@ type AuditTarget =
 
 export const accountTarget = (id: string): AuditTarget => ({ kind: 'account', id });
 
-/** What of the host belongs to no account, website or remote. */
+/** Anything of the host that belongs to no account, website or remote. */
 export const hostTarget: AuditTarget = { kind: 'host', id: null };
 
-/** A change as it is recorded. */
+/** A change to record. */
 export interface AuditNote {
   readonly at: Date;
   readonly by: Actor;
@@ -48,8 +48,8 @@ export interface AuditNote {
 }
 
 /**
- * Records a change in the transaction that makes it: both are there, or neither. Ids only; see decision 049 for
- * what must not be in a detail.
+ * Records a change in the transaction that makes it: both are stored, or neither. Ids only; see decision 049
+ * for what must not be in a detail.
  */
 export async function noteAudit(transaction: Database, note: AuditNote): Promise<void> {
   if (!transaction.isTransaction) throw new Error(`${note.action} is noted outside a transaction`);

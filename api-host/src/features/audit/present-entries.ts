@@ -9,7 +9,7 @@ interface Named {
 
 const nobody: Named = { name: null, email: null };
 
-/** Entries with the names their ids have now; the log itself holds none. */
+/** Entries with the current names of their ids; the log itself stores none. */
 export async function presentEntries(
   db: Database,
   rows: readonly AuditRow[],

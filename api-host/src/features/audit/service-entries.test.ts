@@ -33,7 +33,7 @@ after(() => shop.close());
 const post = (path: string, payload: object) =>
   shop.app.inject({ method: 'POST', url: path, headers: shop.manager.headers, payload });
 
-test('every release action is recorded with its record: who, which remote, or the host', async () => {
+test('every release action is recorded with its record: actor, remote, or the host', async () => {
   const remote = 'shop';
   await shop.publish(describeShop('3.0.0'));
   for (const [path, body] of [
@@ -74,7 +74,7 @@ test('every release action is recorded with its record: who, which remote, or th
   );
 });
 
-test('what the release controller does is recorded as the host’s', async () => {
+test('actions of the release controller are recorded as the host’s', async () => {
   await changingRecord(shop.db, async (transaction) => {
     const record = await currentRecord(transaction);
     assert.ok(record);
@@ -112,7 +112,7 @@ test('removed builds and signing keys are recorded', async () => {
   assert.deepEqual(await actions(before?.kid), [['release.key-retired', actor]]);
 });
 
-test('a suspended website, its return and an ended share link are recorded', async () => {
+test('suspending a website, lifting it and ending a share link are recorded', async () => {
   const [admin, owner] = [await signIn(host(), { role: 'admin' }), await signIn(host())];
   const { id, slug: address } = await publish(host(), owner);
   const body = { address, reason: 'It copies a bank' };
@@ -134,7 +134,7 @@ test('a suspended website, its return and an ended share link are recorded', asy
   assert.equal((await recordedAbout(host(), id)).length, 2);
 });
 
-test('a language model that is connected, changed and removed is recorded by fields, never by values', async () => {
+test('a connected, changed and removed language model is recorded by fields, never by values', async () => {
   const { user, headers } = await signIn(host(), { role: 'admin' });
   const key = 'sk-very-secret-0123456789';
   const settings = {

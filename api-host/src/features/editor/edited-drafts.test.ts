@@ -30,7 +30,7 @@ const openDraft = ({ headers }: SignedIn, projectId: string | undefined) => {
   return call(hosts.main, openEditor, { body }, headers);
 };
 
-/** A project that was never published, and the editor at it. */
+/** A project that was never published, opened in the editor. */
 async function editDraft() {
   const member = await signIn(hosts.main);
   const projectId = await keep(member, { title: 'My Bakery' });
@@ -48,7 +48,7 @@ async function editDraft() {
 }
 
 // Proof P316
-test('a project that is not published opens with its newest version, and nothing is published', async () => {
+test('an unpublished project opens with its newest version, and nothing is published', async () => {
   const { member, projectId, load } = await editDraft();
   const { html, title, link, draft, version } = await load();
   assert.deepEqual(
@@ -59,7 +59,7 @@ test('a project that is not published opens with its newest version, and nothing
   assert.deepEqual(listWebsites.response.parse(websites.json()).message, []);
 });
 
-test('a draft is saved as the next version of its project, once by those who saw the same', async () => {
+test('a draft is saved as the next version of its project, once per base', async () => {
   const { member, projectId, load, save } = await editDraft();
   const { revision } = await load();
   const answers = await Promise.all([save(revision), save(revision, 'other')]);
@@ -82,7 +82,7 @@ test('a draft is published in the workspace, where its address is chosen', async
   assert.match(assertFailure(answer, 400, 'BAD_REQUEST').message, /^Publish this project in the/);
 });
 
-test('published meanwhile, the draft’s editor goes on with the website', async () => {
+test('a draft published meanwhile is edited as the website', async () => {
   const { member, projectId, load, save } = await editDraft();
   const website = { htmlcode: '<h1>First</h1>', csscode: '', jscode: '', title: 'My Bakery' };
   const body = { ...website, prompt: '', project_id: projectId };
@@ -94,14 +94,14 @@ test('published meanwhile, the draft’s editor goes on with the website', async
   assert.deepEqual([(await load()).html, (await load()).version], ['<h1>Edited</h1>', 2]);
 });
 
-test('a draft of the same title as a website is not that website', async () => {
+test('a draft with the title of a website is not that website', async () => {
   const { member, load } = await editDraft();
   const website = { htmlcode: 'Other', csscode: '', jscode: '', title: 'My Bakery', prompt: '' };
   await call(hosts.main, publishWebsite, { body: website }, member.headers);
   assert.equal((await load()).html, '<h1>First</h1>');
 });
 
-test('nobody opens what is not theirs, is empty, or is deleted', async () => {
+test('nobody can open another member’s, an empty or a deleted project', async () => {
   const { member, projectId, headers } = await editDraft();
   const other = await signIn(hosts.main);
   for (const id of [projectId, undefined]) {

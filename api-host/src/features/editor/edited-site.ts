@@ -10,36 +10,36 @@ import { findWebsite } from '../websites/websites.repository';
 import type { WebsiteRow } from '../websites/websites.repository';
 import type { EditorCaller } from './editor-sessions.repository';
 
-/** What an editor is at, and where its project's history stands. */
+/** The site being edited, and the state of its project's history. */
 export interface SiteState {
   /** Null for a project that is not published. */
   readonly website: WebsiteRow | null;
   readonly title: string;
   readonly files: SiteFiles;
-  /** Null without a history to write into. */
+  /** Null without a project. */
   readonly version: number | null;
-  /** Changes with the code and with the history: whoever saves says which one they saw. */
+  /** Changes with the code and with the history; a save names the one it is based on. */
   readonly revision: string;
 }
 
-/** The project whose history gets what is saved; null where the website belongs to none. */
+/** The project whose history records the saves; null for a website without a project. */
 export const projectKeyOf = ({ user, projectId }: EditorCaller): ProjectKey | null =>
   projectId === null ? null : { userId: user.id, projectId };
 
-/** A state with the revision that names it. */
+/** Adds the revision to a state. */
 export function stateOf(site: Omit<SiteState, 'revision'>): SiteState {
   const { html, css, js } = site.files;
   const seen = JSON.stringify([html, css, js, site.version]);
   return { ...site, revision: createHash('sha256').update(seen).digest('hex').slice(0, 32) };
 }
 
-/** What the caller's token is for; 404 when it is gone. */
+/** The site that the caller's token is for; throws 404 when it is deleted. */
 export async function readSite(db: Database, caller: EditorCaller): Promise<SiteState> {
   const key = projectKeyOf(caller);
   if (caller.websiteId !== null) return readWebsite(db, caller, caller.websiteId, key);
   const project = key && (await findProject(db, key));
   if (!key || !project) throw notFound('This project does not exist');
-  // Published meanwhile: from now on it is that website's code that is edited.
+  // Published meanwhile: from now on the website's code is edited.
   if (project.website_id !== null) return readWebsite(db, caller, project.website_id, key);
   const version = await newestVersionNumber(db, key);
   const newest = await findVersion(db, key, version);
@@ -60,7 +60,7 @@ async function readWebsite(
   return stateOf({ website, title, files: { html, css, js }, version: newest || null });
 }
 
-/** The same, or 409 when it is not what the caller has seen. */
+/** Likewise; throws 409 when it is not the caller's revision. */
 export async function readSiteAt(
   db: Database,
   caller: EditorCaller,
@@ -71,7 +71,7 @@ export async function readSiteAt(
   return state;
 }
 
-/** 409: somebody was quicker. */
+/** 409: changed concurrently. */
 export const stale = (version: number | null) =>
   conflict(
     `Not saved: this website was changed somewhere else in the meantime${version === null ? '' : ` (its newest version is ${version})`}. Nothing was overwritten and your work is still here.`,

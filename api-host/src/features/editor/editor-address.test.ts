@@ -11,7 +11,7 @@ const addresses = [
 ] as const;
 
 for (const [configured, opened] of addresses) {
-  test(`the ticket’s place in ${configured}`, () => {
+  test(`the ticket’s position in ${configured}`, () => {
     assert.equal(editorAddress(configured, 't-1'), opened);
   });
 }

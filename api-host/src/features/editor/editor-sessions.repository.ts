@@ -8,10 +8,10 @@ import type { RandomBytes } from '../../randomness';
 import { redeemTicket } from './editor-tickets.repository';
 import type { Edited } from './editor-tickets.repository';
 
-/** A working day's length; the member's session may end it sooner. */
+/** One working day; the member's session may end it sooner. */
 export const editorSessionMs = 8 * 60 * 60 * 1000;
 
-/** How long an expired one is remembered, so that its owner is told "expired", not "unknown". */
+/** Expired ones are kept this long, so that the response is "expired", not "unknown". */
 const remembranceMs = 24 * 60 * 60 * 1000;
 
 const tokenBytes = 32;
@@ -24,10 +24,14 @@ interface EditorSources {
   readonly random: RandomBytes;
 }
 
-/** The member at work in the editor, and what at. Their own session's token is of no use there. */
+/**
+ * The member using the editor, and what they edit. Tokens of ordinary sessions are not accepted.
+ */
 export interface EditorCaller extends Caller, Edited {}
 
-/** Uses a ticket up for a token of 256 bits, which is nowhere stored. Null when the ticket is worth nothing. */
+/**
+ * Exchanges a ticket for a token of 256 bits, which is not stored. Null when the ticket is invalid.
+ */
 export async function openEditorSession(
   { db, clock, random }: EditorSources,
   ticket: string,
@@ -57,7 +61,7 @@ export async function openEditorSession(
   return { token, expiresAt };
 }
 
-/** The caller of an editor's token; 401 when it is unknown, ended or expired. */
+/** The caller of an editor token; throws 401 when it is unknown, ended or expired. */
 export async function findEditorCaller(
   db: Database,
   clock: Clock,

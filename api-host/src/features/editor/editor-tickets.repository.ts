@@ -4,10 +4,12 @@ import type { Database } from '../../database/schema';
 import type { Caller } from '../../plugins/access';
 import type { RandomBytes } from '../../randomness';
 
-/** How long a ticket waits for the editor's page to load. */
+/** How long a ticket is valid while the editor's page loads. */
 export const ticketLifetimeMs = 5 * 60 * 1000;
 
-/** Tickets one session may have out: the oldest give way, so that asking in a loop fills no table. */
+/**
+ * Maximum per session: the oldest are removed, so that requests in a loop cannot fill the table.
+ */
 export const ticketsPerSession = 10;
 
 const ticketBytes = 32;
@@ -20,15 +22,18 @@ interface TicketSources {
   readonly random: RandomBytes;
 }
 
-/** What an editor is let at: a website, a project, or a website with the project it belongs to. */
+/** What an editor may change: a website, a project, or a website with its project. */
 export interface Edited {
   /** Null for a project that is not published. */
   readonly websiteId: string | null;
-  /** The project whose history gets what the editor saves. */
+  /** The project whose history records the saves. */
   readonly projectId: string | null;
 }
 
-/** Makes a ticket of 256 bits for a website or a draft, which is nowhere stored. Forgets expired ones. */
+/**
+ * Creates a ticket of 256 bits for a website or a draft; only its hash is stored. Deletes expired
+ * ones.
+ */
 export async function issueTicket(
   { db, clock, random }: TicketSources,
   caller: Caller,
@@ -65,17 +70,17 @@ async function dropOldest(db: Database, sessionId: string, justMade: string): Pr
     .execute();
 }
 
-/** What a ticket opens, in the name of the member who asked for it. */
+/** What a ticket grants, on behalf of the member who requested it. */
 export interface OpenedByTicket extends Edited {
   readonly userId: string;
-  /** The member's session and its end, beyond which the editor cannot go. */
+  /** The member's session and its expiry, which also limit the editor. */
   readonly sessionId: string;
   readonly sessionEnds: Date;
 }
 
 /**
- * Uses a ticket up. Null when it is unknown, used or expired, or the session behind it has ended. Of two
- * at once one gets it, because the row can be deleted only once.
+ * Redeems a ticket. Null when it is unknown, used or expired, or its session has ended. Of two
+ * concurrent calls one succeeds, because the row can be deleted only once.
  */
 export async function redeemTicket(
   db: Database,

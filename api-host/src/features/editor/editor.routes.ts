@@ -9,16 +9,16 @@ import { editorAddress } from './editor-address';
 import { issueTicket } from './editor-tickets.repository';
 import { findEdited } from './find-edited';
 
-/** What opening the editor needs of the host. */
+/** What opening the editor needs. */
 interface EditorDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** Where the editor is. */
+  /** The address of the editor. */
   readonly config: ConfigSource;
 }
 
-/** Letting the site editor, which has no session, at one website or draft. */
+/** Endpoint that lets the site editor, which has no session, edit one website or draft. */
 export function mountEditor(app: FastifyInstance, deps: EditorDeps): void {
   mount(app, openEditor, {
     access: 'signedIn',

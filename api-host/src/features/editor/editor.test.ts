@@ -70,7 +70,7 @@ testConformance({
   },
 });
 
-test('somebody else’s website looks like one that does not exist', async () => {
+test('another member’s website looks like an unknown one', async () => {
   const id = await publishOne(await signIn(host()));
   const other = await signIn(host());
   const messages = [];
@@ -80,7 +80,7 @@ test('somebody else’s website looks like one that does not exist', async () =>
   assert.deepEqual([...new Set(messages)], ['You have no such website yet; publish it first']);
 });
 
-test('the newest website of the title is opened, or the one with the id', async () => {
+test('the newest website with the title is opened, or the one with the id', async () => {
   const caller = await signIn(host());
   const older = await publishOne(caller);
   host().clock.advance(1000);
@@ -92,7 +92,7 @@ test('the newest website of the title is opened, or the one with the id', async 
 });
 
 // Proof P317
-test('a ticket works once, also for two at the same moment', async () => {
+test('a ticket works once, even for concurrent calls', async () => {
   const caller = await signIn(host());
   await publishOne(caller);
   const ticket = await ticketOf(caller);
@@ -103,7 +103,7 @@ test('a ticket works once, also for two at the same moment', async () => {
 });
 
 // Proof P318
-test('a ticket works for five minutes, to the millisecond', async () => {
+test('a ticket is valid for five minutes, to the millisecond', async () => {
   const caller = await signIn(host());
   await publishOne(caller);
   const [early, late] = [await ticketOf(caller), await ticketOf(caller)];
@@ -113,7 +113,7 @@ test('a ticket works for five minutes, to the millisecond', async () => {
   assert.equal(await redeem(late), null);
 });
 
-test('a ticket ends with the session that asked for it', async () => {
+test('a ticket ends with the session that requested it', async () => {
   const caller = await signIn(host());
   await publishOne(caller);
   const ticket = await ticketOf(caller);
@@ -156,7 +156,7 @@ test('a ticket ends when its user or its website is deleted', async () => {
   for (const ticket of tickets) assert.equal(await redeem(ticket), null);
 });
 
-test('tickets are stored hashed; expired and surplus ones are swept out', async () => {
+test('tickets are stored hashed; expired and surplus ones are deleted', async () => {
   const caller = await signIn(host());
   await publishOne(caller);
   const stored = () =>

@@ -7,7 +7,10 @@ import { newestVersionNumber } from '../versions/versions.repository';
 import { requireNamedWebsite } from '../websites/named-website';
 import type { Edited } from './editor-tickets.repository';
 
-/** What the editor is to be let at: the named website, or a project. 400 where there is none (decisions, 15). */
+/**
+ * What to open in the editor: the named website, or a project. Throws 400 where there is none
+ * (decisions, 15).
+ */
 export async function findEdited(
   db: Database,
   caller: Caller,

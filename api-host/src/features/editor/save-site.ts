@@ -11,8 +11,8 @@ import type { SiteState } from './edited-site';
 import type { EditorCaller } from './editor-sessions.repository';
 
 /**
- * Saves the code as the website's and as the next version of its project, both or neither; of a draft as the
- * version alone. Who was quicker keeps what they saved.
+ * Saves the code as the website's and as the next version of its project, atomically; for a draft
+ * as the version only. A concurrent save that was faster is kept, and this one refused.
  */
 export async function saveSite(
   { db, clock, quotas }: Pick<WebsiteDeps, 'db' | 'clock' | 'quotas'>,
@@ -48,7 +48,7 @@ interface Saved {
   readonly quotas: Quotas;
 }
 
-/** The next version of the project, or null without one. */
+/** Adds the project's next version; null without a project. */
 async function addNext(
   transaction: Database,
   caller: EditorCaller,

@@ -21,15 +21,15 @@ import { openEditorSession } from './editor-sessions.repository';
 import type { EditorCaller } from './editor-sessions.repository';
 import { saveSite } from './save-site';
 
-/** What the editor's own calls need of the host. */
+/** What the editor's own endpoints need. */
 export interface SiteEditorDeps extends WebsiteDeps, PictureDeps {
-  /** The composer's sections in the look of a page. */
+  /** The composer's sections in the style of a page. */
   readonly blocksFor: (files: SiteFiles) => Promise<readonly SiteBlock[]>;
 }
 
 /**
- * The visual editor's calls, for the editor's origin and no other: `authenticate` of that app answers
- * callers with the website their token is for.
+ * The visual editor's endpoints, served on the editor's origin only: `authenticate` of that app
+ * returns callers with the website their token is for.
  */
 export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): void {
   const { db } = deps;
@@ -112,7 +112,7 @@ export function mountSiteEditor(app: FastifyInstance, deps: SiteEditorDeps): voi
   });
 }
 
-/** A website without a project keeps its pictures under its own id. */
+/** The pictures of a website without a project are stored under its own id. */
 const pictureProject = ({ projectId, websiteId }: EditorCaller) => projectId ?? websiteId ?? '';
 
 function editorOf(caller: Caller): EditorCaller {

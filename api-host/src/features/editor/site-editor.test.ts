@@ -70,7 +70,7 @@ async function ticketOf(caller: SignedIn, withProject = true): Promise<string> {
 
 const exchange = (ticket: string) => call(current, enterEditor, { body: { ticket } });
 
-/** The same member with the editor's token in place of the session's. */
+/** The same member with the editor's token instead of the session's. */
 async function enter(caller: SignedIn, withProject = true): Promise<SignedIn> {
   const answer = await exchange(await ticketOf(caller, withProject));
   assert.equal(answer.statusCode, 200, answer.body);
@@ -188,7 +188,7 @@ testConformance({
   },
 });
 
-/** For conformance tests, some of which send a token that is not valid. */
+/** For conformance tests, some of which send an invalid token. */
 async function revisionOf(editor: SignedIn): Promise<string> {
   const answer = await call(current, loadEditedSite, {}, editor.headers);
   return answer.statusCode === 200
@@ -196,7 +196,7 @@ async function revisionOf(editor: SignedIn): Promise<string> {
     : base;
 }
 
-test('what the editor saves is the website’s code and the next version of its project', async () => {
+test('the editor saves the website’s code and the next version of its project', async () => {
   const member = await signIn(main);
   const editor = await enter(member);
   const { revision } = await load(editor);
@@ -210,7 +210,7 @@ test('what the editor saves is the website’s code and the next version of its 
   assert.deepEqual([site.html, site.revision, site.version], ['<h1>Hello</h1>', saved.revision, 2]);
 });
 
-test('a website without a project is saved all the same', async () => {
+test('a website without a project can be saved', async () => {
   const member = await signIn(main);
   const editor = await enter(member, false);
   const answer = await save(editor, (await load(editor)).revision);
@@ -218,7 +218,7 @@ test('a website without a project is saved all the same', async () => {
   assert.equal((await load(editor)).html, '<h1>Hello</h1>');
 });
 
-test('a save based on something older is refused and changes nothing', async () => {
+test('a save based on an older revision is refused and changes nothing', async () => {
   const member = await signIn(main);
   const editor = await enter(member);
   const { revision } = await load(editor);
@@ -240,7 +240,7 @@ test('a save based on something older is refused and changes nothing', async () 
   assertFailure(published, 409, 'CONFLICT');
 });
 
-test('of two saves at the same moment one is refused', async () => {
+test('of two concurrent saves one is refused', async () => {
   const editor = await enter(await signIn(main));
   const { revision } = await load(editor);
   const both = await Promise.all([save(editor, revision, 'a'), save(editor, revision, 'b')]);
@@ -250,7 +250,7 @@ test('of two saves at the same moment one is refused', async () => {
   );
 });
 
-test('Edit in the workspace again makes the open editor’s copy an old one', async () => {
+test('opening Edit in the workspace again makes the open editor’s copy outdated', async () => {
   const member = await signIn(main);
   const editor = await enter(member);
   const { revision } = await load(editor);
@@ -259,7 +259,7 @@ test('Edit in the workspace again makes the open editor’s copy an old one', as
   assertFailure(await save(editor, revision), 409, 'CONFLICT');
 });
 
-test('publishing puts the saved code on the website', async () => {
+test('publishing deploys the saved code', async () => {
   const editor = await enter(await signIn(main));
   const answer = await save(editor, (await load(editor)).revision, '<h1>Seen by visitors</h1>');
   const { revision } = saveEditedSite.response.parse(answer.json());
@@ -284,7 +284,7 @@ test('a ticket is exchanged once and within five minutes', async () => {
   assertFailure(await exchange(late), 400, 'BAD_REQUEST');
 });
 
-test('the editor’s token is no session, and a session’s is no editor’s', async () => {
+test('the editor’s token is not a session, and vice versa', async () => {
   const member = await signIn(main);
   const editor = await enter(member);
   const outside = await call(main, listVersions, { params: { project_id: 'x' } }, editor.headers);
@@ -294,13 +294,13 @@ test('the editor’s token is no session, and a session’s is no editor’s', a
   assert.equal(inside.statusCode, 404);
 });
 
-test('a token opens its own website and nobody else’s', async () => {
+test('a token grants access to its own website only', async () => {
   const [one, other] = [await enter(await signIn(main)), await enter(await signIn(main))];
   await save(one, (await load(one)).revision, 'mine');
   assert.equal((await load(other)).html, code.html);
 });
 
-test('the editor ends with the member’s session, and after a working day', async () => {
+test('the editor session ends with the member’s session, and after a working day', async () => {
   const member = await signIn(main);
   const editor = await enter(member);
   const late = await enter(member);
@@ -314,7 +314,7 @@ test('the editor ends with the member’s session, and after a working day', asy
   }
 });
 
-test('a deleted website cannot be edited any more', async () => {
+test('a deleted website can no longer be edited', async () => {
   const member = await signIn(main);
   const editor = await enter(member);
   const { id } = await main.db

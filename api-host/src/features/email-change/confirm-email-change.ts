@@ -11,12 +11,12 @@ import { forgetTokens } from '../password-reset/reset-tokens.repository';
 import { takeChange } from './email-changes.repository';
 import { changeMailer } from './mail-change';
 
-/** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
+/** Wrong tokens per address. 256 bits cannot be guessed; this limits the load. */
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
 type Request = Pick<FastifyRequest, 'id' | 'ip' | 'log'>;
 
-/** Makes the function behind `/api/email-change/confirm`. */
+/** Creates the handler of `/api/email-change/confirm`. */
 export function emailChangeConfirmer(deps: AccountMailDeps) {
   const byAddress = new AttemptLimit(deps, 'email token', perAddress);
 
@@ -29,8 +29,8 @@ export function emailChangeConfirmer(deps: AccountMailDeps) {
 }
 
 /**
- * The new email, and the end of whatever went with the old one: links for a new password that were mailed
- * there, and sessions that did not ask for the change. All of it with its mail or, when the address is taken, nothing.
+ * Sets the new email and ends what depended on the old one: mailed password reset links, and other
+ * sessions. In one transaction with its mail; nothing happens when the address is taken.
  */
 function carryOut(deps: AccountMailDeps, token: string, request: Request): Promise<void> {
   const { db, clock } = deps;
@@ -50,7 +50,7 @@ function carryOut(deps: AccountMailDeps, token: string, request: Request): Promi
   });
 }
 
-/** One text for unknown, used, cancelled and expired. */
+/** The same message for unknown, used, cancelled and expired tokens. */
 function tokenRefused() {
   const message = 'This token is not valid any more; ask for a new mail in your profile settings';
   return badRequest(message, [{ path: 'token', message }]);

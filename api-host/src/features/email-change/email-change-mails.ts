@@ -1,18 +1,18 @@
 import type { Mail } from '../../mail/mail.port';
 
-/** What the mails of a change of email are about. */
+/** What the mails of an email change mention. */
 interface ChangeMail {
   readonly oldEmail: string;
   readonly newEmail: string;
   readonly brandName: string;
-  /** Where the product is reached. */
+  /** Base URL of the product. */
   readonly publicUrl: string;
 }
 
 /**
- * The mail with the token, to the new address. The link carries it behind a `#`, which no browser sends: so
- * it is in no log on the way and in no referrer. On a line of its own it can be copied without a mail
- * program (in the bytes of an outbox file the link is folded).
+ * The mail with the token, to the new address. The link has it in the fragment, which browsers do
+ * not send: so it appears in no server log and no referrer. On a separate line it can be copied
+ * without a mail program (in the bytes of an outbox file the link is folded).
  */
 export function confirmationMail(
   { newEmail, brandName, publicUrl }: ChangeMail,
@@ -36,7 +36,7 @@ export function confirmationMail(
   };
 }
 
-/** The mail in its place when the new address has an account: only its owner may know that. */
+/** Sent instead when the new address has an account: only its owner may learn that. */
 export function addressTakenMail({ newEmail, brandName }: ChangeMail): Mail {
   return {
     to: newEmail,
@@ -51,7 +51,7 @@ export function addressTakenMail({ newEmail, brandName }: ChangeMail): Mail {
   };
 }
 
-/** Tells the address an account has that it may get another one, while that can still be stopped. */
+/** Notifies the current address of a requested change, while it can still be cancelled. */
 export function changeRequestedMail({
   oldEmail,
   newEmail,
@@ -75,7 +75,7 @@ export function changeRequestedMail({
   };
 }
 
-/** Tells the address an account had that it has another one now. */
+/** Notifies the previous address of the completed change. */
 export function emailChangedMail({ oldEmail, newEmail, brandName }: ChangeMail): Mail {
   return {
     to: oldEmail,
@@ -90,7 +90,10 @@ export function emailChangedMail({ oldEmail, newEmail, brandName }: ChangeMail):
   };
 }
 
-/** The old mailbox may be somebody else's by now, so it learns no more than its owner needs to recognise. */
+/**
+ * The old mailbox may belong to somebody else by now, so the mail shows only what its owner needs
+ * to recognise.
+ */
 function masked(email: string): string {
   const [first = ''] = Array.from(email);
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

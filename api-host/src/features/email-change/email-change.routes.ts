@@ -11,7 +11,7 @@ import { emailChangeConfirmer } from './confirm-email-change';
 import { forgetChange, waitingChange } from './email-changes.repository';
 import { emailChangeRequester, nothingWaits } from './request-email-change';
 
-/** What follows a request for another email, which is made by saving the profile. */
+/** Endpoints of a pending email change, which is requested by saving the profile. */
 export function mountEmailChange(app: FastifyInstance, deps: AccountMailDeps): void {
   const requester = emailChangeRequester(deps);
   const confirm = emailChangeConfirmer(deps);

@@ -1,15 +1,15 @@
 interface EmailChangesTable {
   user_id: string;
-  /** As typed. */
+  /** As entered. */
   email: string;
-  /** SHA-256 of the token in hex: a stolen database confirms nothing. */
+  /** SHA-256 of the token in hex: a stolen database cannot confirm. */
   token_hash: string;
-  /** The session that asked, which outlives the change. */
+  /** The requesting session, which outlives the change. */
   session_id: string;
   expires_at: Date;
 }
 
-/** Tables of changes of email: which ones wait to be confirmed. */
+/** Tables of pending email changes. */
 export interface EmailChangeTables {
   email_changes: EmailChangesTable;
 }

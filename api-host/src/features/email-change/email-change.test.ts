@@ -33,13 +33,13 @@ const freshEmail = () => `new.${randomUUID()}@example.com`;
 const mailsTo = (address: string, from = mail): Mail[] =>
   from.sent.filter(({ to }) => to === address);
 
-/** Asks for another email, as the profile form does. */
+/** Requests another email, as the profile form does. */
 function askFor({ user, password, headers }: SignedIn, email: string, test: TestApp = host()) {
   const body = { name: user.name, email, current_password: password };
   return call(test, updateProfile, { body }, headers);
 }
 
-/** Asks for another email and answers it with the token of the newest mail there. */
+/** Requests another email; returns it with the token from the newest mail there. */
 async function waitingFor(member: SignedIn): Promise<{ email: string; token: string }> {
   const email = freshEmail();
   const answer = await askFor(member, email);
@@ -56,7 +56,7 @@ function tokenMailedTo(email: string): string {
 }
 
 let networks = 0;
-/** Confirms from a network of its own, so that the limits of tests do not meet. */
+/** Confirms from a separate network, so that tests do not share rate limits. */
 function confirm(token: string) {
   networks += 1;
   const from = { 'x-forwarded-for': `203.0.113.${networks % 250}` };
@@ -139,7 +139,7 @@ testConformance({
   },
 });
 
-test('until it is confirmed the account keeps its email, and the name changes at once', async () => {
+test('the account keeps its email until confirmed, and the name changes at once', async () => {
   const member = await signIn(host());
   const email = freshEmail();
   const body = { name: 'Another Name', email, current_password: member.password };
@@ -154,7 +154,7 @@ test('until it is confirmed the account keeps its email, and the name changes at
   assert.equal(await emailOf(member), member.user.email);
 });
 
-test('the old address is told when a change is requested and when it is done', async () => {
+test('the old address is notified when a change is requested and when it is done', async () => {
   const member = await signIn(host());
   const { email, token } = await waitingFor(member);
   const [request, ...tooMany] = mailsTo(member.user.email);
@@ -171,7 +171,7 @@ test('the old address is told when a change is requested and when it is done', a
   }
 });
 
-test('of confirmations at the same time one counts, and none afterwards', async () => {
+test('of concurrent confirmations one succeeds, and none afterwards', async () => {
   const member = await signIn(host());
   const { email, token } = await waitingFor(member);
   const answers = await Promise.all([confirm(token), confirm(token)]);
@@ -182,7 +182,7 @@ test('of confirmations at the same time one counts, and none afterwards', async 
   assert.equal(await emailOf(member), email);
 });
 
-test('the link works for 24 hours, to the millisecond', async () => {
+test('the link is valid for 24 hours, to the millisecond', async () => {
   const early = await waitingFor(await signIn(host()));
   const member = await signIn(host());
   const late = await waitingFor(member);
@@ -192,7 +192,7 @@ test('the link works for 24 hours, to the millisecond', async () => {
   assertFailure(await confirm(late.token), 400, 'BAD_REQUEST');
 });
 
-test('a link that was sent again replaces the one before', async () => {
+test('a resent link replaces the previous one', async () => {
   const member = await signIn(host());
   const { email, token } = await waitingFor(member);
   const again = await call(host(), sendEmailChange, {}, member.headers);
@@ -212,7 +212,7 @@ test('a second request replaces the first', async () => {
 });
 
 // Proof P307
-test('a taken address is not told, and its owner is', async () => {
+test('a taken address is not revealed, and its owner is notified', async () => {
   const owner = await signIn(host());
   const member = await signIn(host());
   const taken = await askFor(member, owner.user.email.toUpperCase());
@@ -225,7 +225,7 @@ test('a taken address is not told, and its owner is', async () => {
 });
 
 // Proof P308
-test('an address that was taken meanwhile is refused with 409, and nothing changes', async () => {
+test('an address taken meanwhile is refused with 409, and nothing changes', async () => {
   const member = await signIn(host());
   const { email, token } = await waitingFor(member);
   await signIn(host(), { email: email.toUpperCase() });
@@ -234,7 +234,7 @@ test('an address that was taken meanwhile is refused with 409, and nothing chang
   assert.equal(await emailOf(member), member.user.email);
 });
 
-test('a confirmed change ends the other sessions and links for a new password', async () => {
+test('a confirmed change ends the other sessions and password reset links', async () => {
   const member = await signIn(host());
   const { user, password, headers } = member;
   const elsewhere = await call(host(), login, { body: { email: user.email, password } });
@@ -251,7 +251,7 @@ test('a confirmed change ends the other sessions and links for a new password', 
   assertFailure(await call(host(), resetPassword, { body }), 400, 'BAD_REQUEST');
 });
 
-test('a new password, or an email set by an admin, cancels what waits', async () => {
+test('a new password, or an email set by an admin, cancels the pending change', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   const changes: Record<string, (member: SignedIn) => Promise<{ statusCode: number }>> = {
     'the member’s new password': ({ headers, password }) => {
@@ -279,7 +279,7 @@ test('a new password, or an email set by an admin, cancels what waits', async ()
   }
 });
 
-test('an admin’s new name for a member leaves what waits', async () => {
+test('an admin’s new name for a member keeps the pending change', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   const member = await signIn(host());
   const { token } = await waitingFor(member);
@@ -289,7 +289,7 @@ test('an admin’s new name for a member leaves what waits', async () => {
   assert.equal((await confirm(token)).statusCode, 200);
 });
 
-test('a session that ended while the password was checked begins no change', async () => {
+test('a session that ended during the password check cannot request a change', async () => {
   const { user, token } = await signIn(host());
   const sessionId = sessionIdOf(token);
   await endSessionsOf(host().db, user.id);
@@ -327,7 +327,7 @@ test('wrong tokens are limited per network', async () => {
   assertFailure(await guess(), 429, 'RATE_LIMITED');
 });
 
-test('a mail that cannot be kept is said, and the link of before still works', async () => {
+test('a mail that cannot be saved is reported, and the previous link stays valid', async () => {
   let isKept = true;
   const kept = new MemoryMail();
   const test = await buildTestApp({

@@ -5,14 +5,14 @@ import type { AccountDeps } from '../accounts/account-deps';
 import { unauthenticated } from '../../errors';
 import { emailKey } from '../accounts/email-key';
 
-/** How long the mailed link works: a mailbox somebody has just set up is not always read at once. */
+/** Lifetime of the mailed link: a newly created mailbox is not always read at once. */
 export const changeLifetimeMs = 24 * 60 * 60 * 1000;
 
 const tokenBytes = 32;
 
 const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A token of 256 bits, which is nowhere stored, and what is stored of it. */
+/** A token of 256 bits, which is not stored, and the values stored for it. */
 function newToken({ clock, random }: Pick<AccountDeps, 'clock' | 'random'>) {
   const token = random(tokenBytes).toString('base64url');
   const expiresAt = new Date(clock().getTime() + changeLifetimeMs);
@@ -20,9 +20,10 @@ function newToken({ clock, random }: Pick<AccountDeps, 'clock' | 'random'>) {
 }
 
 /**
- * Notes a change that waits and answers its token; it takes the place of one that waited before. Checking a
- * password takes a while, in which a new one may end the session that asks and cancel what waits: the
- * session stays locked until the transaction ends, so that the change cannot slip in behind.
+ * Stores a pending change and returns its token; replaces an earlier one. Checking a password takes
+ * a while, in which a new password may end the requesting session and cancel pending changes: the
+ * session stays locked until the transaction ends, so that the change cannot be inserted
+ * afterwards.
  */
 export async function noteChange(
   transaction: Database,
@@ -47,7 +48,7 @@ export async function noteChange(
   return token;
 }
 
-/** Replaces the token of a change that waits; null when none does. */
+/** Replaces the token of a pending change; null when there is none. */
 export async function renewChange(
   transaction: Database,
   deps: Pick<AccountDeps, 'clock' | 'random'>,
@@ -64,7 +65,7 @@ export async function renewChange(
   return row === undefined ? null : { email: row.email, token };
 }
 
-/** The change of an account that waits. */
+/** The pending change of an account. */
 export async function waitingChange(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   userId: string,
@@ -78,7 +79,7 @@ export async function waitingChange(
   return row === undefined ? null : { email: row.email, expires_at: row.expires_at.toISOString() };
 }
 
-/** Uses a token up; null when it does not work any more. */
+/** Redeems a token; null when it is no longer valid. */
 export async function takeChange(db: Database, now: Date, token: string) {
   const taken = await db
     .deleteFrom('email_changes')
@@ -89,7 +90,7 @@ export async function takeChange(db: Database, now: Date, token: string) {
   return taken ?? null;
 }
 
-/** Gives up the change of an account; false when none waited. */
+/** Cancels the pending change of an account; false when there was none. */
 export async function forgetChange(db: Database, userId: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('email_changes')
@@ -99,7 +100,7 @@ export async function forgetChange(db: Database, userId: string): Promise<boolea
   return gone !== undefined;
 }
 
-/** Gives up the change of an account that is about to get another email from somebody who may set it. */
+/** Cancels the pending change of an account whose email is set to another one directly. */
 export async function forgetChangeOfOldEmail(
   db: Database,
   userId: string,

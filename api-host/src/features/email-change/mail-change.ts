@@ -12,7 +12,7 @@ import {
 } from './email-change-mails';
 import { changeLifetimeMs } from './email-changes.repository';
 
-/** An account and the addresses of its change. */
+/** An account and the two addresses of its change. */
 interface AddressChange {
   readonly userId: string;
   readonly oldEmail: string;
@@ -20,8 +20,8 @@ interface AddressChange {
 }
 
 /**
- * The ways a change is written about, within the transaction that makes it; each answers whether its mail is kept until it
- * has left.
+ * The mails about a change, within its transaction; each returns whether its mail was saved for
+ * delivery.
  */
 export function changeMailer(
   transaction: Database,
@@ -41,7 +41,7 @@ export function changeMailer(
   };
 
   return {
-    /** To the new address: the token, or that it has an account. */
+    /** To the new address: the token, or that the address has an account. */
     confirmation: async (token: string) => {
       const isFree = (await findByEmail(transaction, newEmail)) === null;
       const mail = isFree
@@ -49,9 +49,9 @@ export function changeMailer(
         : addressTakenMail(await about());
       return keep(mail, changeLifetimeMs);
     },
-    /** To the old one, while the change can be stopped. */
+    /** To the old address, while the change can be cancelled. */
     request: async () => keep(changeRequestedMail(await about()), changeLifetimeMs),
-    /** To the old one, when it has changed. */
+    /** To the old address, after the change. */
     completion: async () => keep(emailChangedMail(await about()), noticeLifetimeMs),
   };
 }

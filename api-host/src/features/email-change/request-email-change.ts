@@ -9,16 +9,16 @@ import { changeMailer } from './mail-change';
 
 const windowMs = 60 * 60 * 1000;
 
-/** Requests and repetitions of one member: each writes to their address and to one they chose. */
+/** Requests and resends per member: each one mails their address and one they chose. */
 const perMember = { attempts: 5, windowMs };
 
-/** Mails to one address, whoever asks: nobody's mailbox is to be filled. */
+/** Mails per address, whoever requests them: nobody's mailbox may be flooded. */
 const perEmail = { attempts: 5, windowMs };
 
-/** 404 for whatever needs a change that waits. */
+/** 404 for calls that need a pending change. */
 export const nothingWaits = () => notFound('No change of your email is waiting');
 
-/** Makes the functions that begin a change of email and mail its link again. */
+/** Creates the functions that request an email change and resend its link. */
 export function emailChangeRequester(deps: AccountMailDeps) {
   const { db } = deps;
   const byMember = new AttemptLimit(deps, 'change of email', perMember);
@@ -31,8 +31,8 @@ export function emailChangeRequester(deps: AccountMailDeps) {
 
   return {
     /**
-     * Begins a change of the caller's email, whose password has been checked. Answers whether the link is on
-     * its way. A free and a taken address look alike from here: neither words nor a refusal tell them apart.
+     * Starts an email change of the caller, whose password has been checked. Returns whether the
+     * link was saved for delivery. A free and a taken address give the same response.
      */
     async begin(
       { user, sessionId }: Caller,
@@ -49,7 +49,7 @@ export function emailChangeRequester(deps: AccountMailDeps) {
       });
     },
 
-    /** Mails a fresh link for the change that waits. */
+    /** Mails a fresh link for the pending change. */
     async sendAgain({ user }: Caller, log: FastifyBaseLogger): Promise<void> {
       const waiting = await waitingChange(deps, user.id);
       if (waiting === null) throw nothingWaits();
@@ -59,7 +59,7 @@ export function emailChangeRequester(deps: AccountMailDeps) {
         if (renewed === null) throw nothingWaits();
         const change = { userId: user.id, oldEmail: user.email, newEmail: renewed.email };
         const mailer = changeMailer(transaction, deps, log, change);
-        // What is thrown undoes the renewal: the link of before still works.
+        // Throwing rolls back the renewal: the previous link stays valid.
         if (!(await mailer.confirmation(renewed.token))) {
           throw unavailable('The mail could not be sent. Try again in a moment');
         }

@@ -3,7 +3,7 @@ import { fontFolder, fontNamesIn } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
 import type { DeployedFile } from '../websites/deployment';
 
-/** The typefaces a website asks for, to be published with it; a name nobody bundled finds nothing. */
+/** The typefaces used by a website, to publish with it; unknown names are skipped. */
 export function fontsFor(files: SiteFiles): DeployedFile[] {
   return fontNamesIn(files).flatMap((name) => {
     const content = fontFile(name);

@@ -4,7 +4,7 @@ import { getFont } from 'shared-kit/contract';
 import { notFound } from '../../errors';
 import { mount } from '../../plugins/mount';
 
-/** Typefaces of websites, for whoever takes a website away. */
+/** Endpoint for typefaces of websites, used by the export. */
 export function mountFonts(app: FastifyInstance): void {
   mount(app, getFont, {
     access: 'signedIn',

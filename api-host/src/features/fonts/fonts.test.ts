@@ -25,13 +25,13 @@ testConformance({
     assert.equal(Buffer.from(content, 'base64').subarray(0, 4).toString(), 'wOF2'),
 });
 
-test('a typeface nobody bundled is not found', async () => {
+test('an unknown typeface is not found', async () => {
   const { headers } = await signIn(host());
   const answer = await call(host(), getFont, { query: { name: 'comic.woff2' } }, headers);
   assertFailure(answer, 404, 'NOT_FOUND');
 });
 
-test('a typeface is published with the page, for a page that has no origin too', async (t) => {
+test('a typeface is published with the page, and loads in a page with an opaque origin too', async (t) => {
   const sites = await buildTestSites({
     storage,
     ...siteLookups(host().db, host().clock.now, host().changes),
@@ -48,7 +48,7 @@ test('a typeface is published with the page, for a page that has no origin too',
     assert.equal((await sites.inject(`${path}assets/fonts/${missing}`)).statusCode, 404);
 });
 
-test('previews find every typeface at one address, whoever asks', async (t) => {
+test('previews find every typeface at one address, without a session', async (t) => {
   const sites = await buildTestSites({ storage });
   t.after(() => sites.close());
   const font = await sites.inject('/_fonts/karla.woff2');

@@ -10,7 +10,7 @@ export type MessageRow = Selectable<FormMessageTables['form_messages']>;
 
 const dayMs = 86_400_000;
 
-/** Keeps a message; false when the same one is there already. */
+/** Stores a message; false when it is a duplicate. */
 export async function addMessage(db: Database, row: MessageRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('form_messages')
@@ -20,7 +20,7 @@ export async function addMessage(db: Database, row: MessageRow): Promise<boolean
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** How many messages a box of a website holds. */
+/** Number of messages in a website's box. */
 export async function countMessages(db: Database, websiteId: string, box: MessageBox) {
   const { total } = await inBox(db, websiteId, box)
     .select((is) => is.fn.countAll<string>().as('total'))
@@ -28,7 +28,7 @@ export async function countMessages(db: Database, websiteId: string, box: Messag
   return Number(total);
 }
 
-/** How many of the inbox nobody has read. */
+/** Number of unread messages in the inbox. */
 export async function countUnread(db: Database, websiteId: string): Promise<number> {
   const { total } = await inBox(db, websiteId, 'inbox')
     .where('read_at', 'is', null)
@@ -63,7 +63,7 @@ interface Change {
   readonly spam?: boolean | undefined;
 }
 
-/** Changes a message of this website and answers it; `undefined` when there is none. */
+/** Changes a message of this website and returns it; `undefined` when there is none. */
 export async function updateMessage(
   db: Database,
   { websiteId, id }: { readonly websiteId: string; readonly id: string },
@@ -73,7 +73,7 @@ export async function updateMessage(
   return (
     db
       .updateTable('form_messages')
-      // Read once more keeps the first time.
+      // Reading it again keeps the first time.
       .set((is) => ({
         ...(read === undefined
           ? {}
@@ -98,7 +98,7 @@ export async function markAllRead(db: Database, websiteId: string, now: Date): P
     .execute();
 }
 
-/** False when this website has no such message. */
+/** Returns false when this website has no such message. */
 export async function removeMessage(db: Database, websiteId: string, id: string) {
   const { numDeletedRows } = await db
     .deleteFrom('form_messages')
@@ -108,7 +108,7 @@ export async function removeMessage(db: Database, websiteId: string, id: string)
   return numDeletedRows > 0n;
 }
 
-/** Removes what has been kept for its time, of all websites. */
+/** Deletes messages of all websites after their retention time. */
 export async function removeOldMessages(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db
@@ -125,8 +125,8 @@ export async function removeOldestSpam(db: Database, websiteId: string): Promise
 }
 
 /**
- * The names fields have in a box, those most messages have first: a program can send new names without
- * end, and a table has room for so many columns.
+ * The field names used in a box, most frequent first: a program can send any number of new names,
+ * and a table has limited columns.
  */
 export async function fieldNamesOf(
   db: Database,

@@ -32,7 +32,7 @@ interface MessagesDeps {
   readonly clock: Clock;
 }
 
-/** What visitors sent, for the owner of the website and nobody else. */
+/** Endpoints for visitors' messages, for the owner of the website only. */
 export function mountFormMessages(app: FastifyInstance, deps: MessagesDeps): void {
   const { db, clock } = deps;
   mountList(app, deps);

@@ -3,18 +3,18 @@ import type { MessageField } from 'shared-kit/contract';
 interface FormMessagesTable {
   id: string;
   website_id: string;
-  /** The form's name for people, as it was when the message came. */
+  /** The form's label when the message was received. */
   form: string;
-  /** In the order of the form; a name may come several times. */
+  /** In the order of the form; names may repeat. */
   fields: readonly MessageField[];
-  /** The same for the same message sent twice: a form's own mark, otherwise a hash of what it holds. */
+  /** Deduplication key: the form's mark, otherwise a hash of the content. */
   once: string;
   spam: boolean;
   received_at: Date;
   read_at: Date | null;
 }
 
-/** Tables of what visitors sent. */
+/** Tables of visitors' messages. */
 export interface FormMessageTables {
   form_messages: FormMessagesTable;
 }

@@ -123,7 +123,7 @@ testConformance({
   success: ({ rows }) => assert.equal(rows.length, 2),
 });
 
-test('messages come newest first, twenty a page, spam apart', async () => {
+test('messages are listed newest first, twenty a page, spam separately', async () => {
   const { headers } = await signIn(host());
   const { id } = await publish(host(), { headers });
   for (let daysAgo = 0; daysAgo < 22; daysAgo += 1) {
@@ -145,7 +145,7 @@ test('messages come newest first, twenty a page, spam apart', async () => {
   assert.deepEqual([spam.total, spam.spam, spam.unread], [1, 1, 22]);
 });
 
-test('the project list tells what is unread; reading, spam and all of it change that', async () => {
+test('the project list shows unread counts; reading, marking spam and deleting update them', async () => {
   const { headers } = await signIn(host());
   const { id } = await publish(host(), { headers });
   const [first, second] = [await add(id), await add(id)];
@@ -179,7 +179,7 @@ test('a message of another website of the same member is not found', async () =>
   }
 });
 
-test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
+test('the CSV has the text as entered, in columns, and no formulas', async () => {
   const { headers } = await signIn(host());
   const { id } = await publish(host(), { headers });
   await add(id, {
@@ -195,7 +195,7 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
     fields: [
       { name: 'name', value: '=HYPERLINK("http://x")' },
       { name: '@n', value: '+49 1' },
-      // Where a semicolon separates, what follows it must not become a cell of its own.
+      // Where semicolons separate cells, the text after one must not become a cell.
       { name: 'text', value: 'v;=2+2' },
     ],
   });
@@ -213,7 +213,7 @@ test('the CSV keeps what was typed, in columns, and runs nothing', async () => {
   );
 });
 
-test('names without end share a column', async () => {
+test('an unlimited number of names shares a column', async () => {
   const { headers } = await signIn(host());
   const { id } = await publish(host(), { headers });
   for (let n = 0; n < 3; n += 1) {
@@ -227,7 +227,7 @@ test('names without end share a column', async () => {
   assert.equal((rows.join('').match(/\bf\d+: x/g) ?? []).length, 30);
 });
 
-test('what has been kept for its time goes, and all of it with its member', async () => {
+test('messages are deleted after their retention time, and with their member', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   const { user, headers } = await signIn(host());
   const { id } = await publish(host(), { headers });

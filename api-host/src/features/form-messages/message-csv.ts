@@ -4,12 +4,12 @@ import type { Database } from '../../database/schema';
 import { fieldNamesOf, listMessagesOf } from './form-messages.repository';
 import type { MessageRow } from './form-messages.repository';
 
-/** Most fields with a column of their own; what other names hold shares one. */
+/** Maximum number of fields with their own column; others share one. */
 const columnLimit = 60;
 
 const batchSize = 200;
 
-/** A box as the lines of a CSV file (RFC 4180), a batch at a time. */
+/** A box as lines of a CSV file (RFC 4180), in batches. */
 export async function* csvLines(
   db: Database,
   websiteId: string,

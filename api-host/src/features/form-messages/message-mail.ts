@@ -12,7 +12,9 @@ interface Told {
   readonly publicUrl: string;
 }
 
-/** The mail that brings a message to the owner. What a visitor wrote is text in it and nothing else. */
+/**
+ * The mail that forwards a message to the owner. A visitor's text is only ever plain text in it.
+ */
 export function messageMail({ to, website, form, fields, publicUrl }: Told): Mail {
   const replyTo = answerAddress(fields);
   const title = oneLine(website.title).slice(0, 80);
@@ -35,7 +37,7 @@ export function messageMail({ to, website, form, fields, publicUrl }: Told): Mai
   };
 }
 
-/** Nothing a visitor writes can look like the lines around it. */
+/** Indented, so that a visitor's text cannot imitate the lines around it. */
 const indented = (value: string): string =>
   value
     .trim()
@@ -43,10 +45,10 @@ const indented = (value: string): string =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** No list, no name in front, nothing that could end a header: one plain address or none. */
+/** One plain address or nothing: no list, no display name, nothing that could end a header. */
 const plainAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/;
 
-/** The first field that is called like an address and holds one. */
+/** The first field with the name and the value of an email address. */
 export function answerAddress(fields: readonly MessageField[]): string | null {
   const given = fields.find(
     ({ name, value }) => /e-?mail|correo|courriel/i.test(name) && isAddress(value),

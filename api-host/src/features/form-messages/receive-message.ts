@@ -25,38 +25,41 @@ export interface InboxDeps {
   readonly publicUrl: string;
 }
 
-/** A message on its way in. */
+/** An incoming message. */
 export interface Arrival {
   readonly websiteId: string;
-  /** The form's name for people. */
+  /** The form's label. */
   readonly form: string;
-  /** The visitor's address; counted, never stored. */
+  /** The visitor's address; used for rate limits, never stored. */
   readonly address: string;
   readonly submission: Submission;
   readonly log: FastifyBaseLogger;
 }
 
-/** Takes in what visitors send. */
+/** Receives visitors' messages. */
 export interface FormInbox {
-  /** Keeps a message and tells the owner; 429 when there were too many, 'full' when there is no room. */
+  /**
+   * Stores a message and notifies the owner; throws 429 above the rate limits, returns 'full' when
+   * there is no room.
+   */
   readonly receive: (arrival: Arrival) => Promise<'kept' | 'full'>;
 }
 
 const minute = 60_000;
 
-/** Of one network to one website, to all websites, and of everybody to one website. */
+/** Per network and website, per network, and per website. */
 const limits = {
   perVisitor: { attempts: 6, windowMs: 10 * minute },
   perNetwork: { attempts: 30, windowMs: 60 * minute },
   perWebsite: { attempts: 300, windowMs: 60 * minute },
-  /** Above it messages are kept and not mailed: nobody's mailbox is to be filled. */
+  /** Above it messages are stored but not mailed, so as not to flood the mailbox. */
   mails: { attempts: 40, windowMs: 60 * minute },
 } as const;
 
-/** Most messages a box of a website keeps. */
+/** Maximum number of messages per website and box. */
 export const boxLimit = { inbox: 5_000, spam: 1_000 } as const;
 
-/** Where no browser script marked a message, the same text again within this time is the same one. */
+/** Without a mark from the form's script, the same text within this time is a duplicate. */
 const sameWithinMs = 10 * minute;
 
 export function openInbox(deps: InboxDeps): FormInbox {
@@ -109,7 +112,7 @@ function hashOf(form: string, { fields }: Submission, spam: boolean, now: Date):
     .digest('hex');
 }
 
-/** Counts a mail; false above the limit, when messages are kept all the same. */
+/** Counts a mail; false above the limit, when messages are still stored. */
 async function mayMail(mails: AttemptLimit, { websiteId, log }: Arrival): Promise<boolean> {
   try {
     await mails.begin(websiteId);
@@ -121,7 +124,10 @@ async function mayMail(mails: AttemptLimit, { websiteId, log }: Arrival): Promis
   }
 }
 
-/** The message and its mail, in one transaction. False where it is there already, and is not mailed again. */
+/**
+ * Stores the message and its mail in one transaction. False for a duplicate, which is not mailed
+ * again.
+ */
 function keepAndTell(
   { db, mail, publicUrl }: InboxDeps,
   { websiteId, form, submission, log }: Arrival,
@@ -129,7 +135,7 @@ function keepAndTell(
   isMailed: boolean,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Locked first, as whoever deletes an account locks it first too.
+    // Locked first, in the same order as account deletion.
     const owner = await transaction
       .selectFrom('users')
       .innerJoin('websites', 'websites.user_id', 'users.id')

@@ -1,14 +1,14 @@
 import type { Submission } from './submission';
 
-/** From this on a message goes to the spam box. */
+/** From this score on a message goes to the spam box. */
 const spamFrom = 3;
 
-/** A person needs longer than this from opening a page to sending its form. */
+/** A person takes longer than this from opening a page to sending its form. */
 const hastyMs = 2_000;
 
 /**
- * Whether a message looks sent by a program. Certain when the field no person sees is filled in;
- * otherwise haste and links add up. Never a reason to lose it: it waits in a box of its own.
+ * Whether a message looks automated: certain when the honeypot field is filled in; otherwise haste
+ * and links add up. It is never dropped: spam is stored in a separate box.
  */
 export function looksLikeSpam({ fields, trap, elapsed }: Submission): boolean {
   if (trap !== '') return true;

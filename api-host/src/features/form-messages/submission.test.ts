@@ -4,7 +4,7 @@ import { readSubmission, submissionLimits } from './submission';
 
 const type = 'application/x-www-form-urlencoded';
 
-test('a name is cut between characters, never inside one: no database keeps half of one', async () => {
+test('a name is never cut inside a surrogate pair, which no database stores', async () => {
   const long = `a${'😀'.repeat(submissionLimits.name)}`;
   const submission = await readSubmission(
     Buffer.from(new URLSearchParams({ [long]: 'b' }).toString()),

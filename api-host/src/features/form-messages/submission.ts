@@ -2,29 +2,32 @@ import { formTrap } from 'shared-kit/contract';
 import type { MessageField } from 'shared-kit/contract';
 import { storable } from '../websites/storable';
 
-/** Upper bounds of what a form may send. */
+/** Limits of a form submission. */
 export const submissionLimits = { bytes: 65_536, fields: 60, name: 100, value: 20_000 } as const;
 
-/** What was sent, read and bounded. */
+/** A parsed submission within the limits. */
 export interface Submission {
-  /** What a person filled in, in the order of the form; empty answers are left out. */
+  /** The visitor's input, in the order of the form; empty values are left out. */
   readonly fields: readonly MessageField[];
-  /** What stood in the field no person sees. */
+  /** The value of the honeypot field. */
   readonly trap: string;
-  /** Milliseconds the page had been open; null where no script could tell. */
+  /** Milliseconds the page had been open; null without a script. */
   readonly elapsed: number | null;
-  /** The same when a browser sends the same message again; null where no script made one. */
+  /** Equal when a browser sends the same message again; null without a script. */
   readonly mark: string | null;
 }
 
-/** Why a submission cannot be taken. */
+/** Why a submission is refused. */
 export type SubmissionFault = 'empty' | 'too-large' | 'unreadable';
 
-/** Our own fields; every other name that begins with an underscore is a field like any other. */
+/** The host's own fields; every other name starting with an underscore is an ordinary field. */
 export const elapsedField = '_elapsed';
 export const markField = '_mark';
 
-/** Reads the body of a form, as browsers write it. Files are left out: such forms are not connected. */
+/**
+ * Parses the body of a form, as encoded by browsers. Files are ignored: forms with files are not
+ * connected.
+ */
 export async function readSubmission(
   body: Buffer,
   contentType: string,
@@ -55,15 +58,15 @@ async function readEntries(body: Buffer, contentType: string): Promise<[string, 
       typeof value === 'string' ? [[storable(name), storable(value)]] : [],
     );
   } catch {
-    // Whatever the platform's parser does not understand is no form.
+    // Whatever the platform's parser rejects is not a form.
     return null;
   }
 }
 
-/** At the limit, but not inside of a character: JSON with half of one is none to the database. */
+/** Cuts at the limit, but not inside a surrogate pair, which the database refuses in JSON. */
 const cutName = (name: string): string =>
   name.slice(0, submissionLimits.name).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Text without line breaks and other control characters. */
+/** Replaces line breaks and other control characters by spaces. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

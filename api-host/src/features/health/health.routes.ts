@@ -6,25 +6,28 @@ import { hasAdmin } from '../accounts/users.repository';
 
 const access = 'anyone';
 
-/** Load balancers ask every few seconds and give up soon: a database that is silent for so long is not there. */
+/**
+ * Load balancers poll every few seconds and time out soon: a database silent for this long counts
+ * as unavailable.
+ */
 const answerWithinMs = 2_000;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, that is, its database answers and somebody can
- * sign in; a host listens a moment before it has made its first administrator.
+ * `/healthz`: the process is running. `/readyz`: it can serve, that is, its database responds and
+ * somebody can sign in; a host listens shortly before it has created its first admin.
  */
 export function mountHealth(
   app: FastifyInstance,
   { db, withinMs = answerWithinMs }: { readonly db: Database; readonly withinMs?: number },
 ): void {
   const config = { access } as const;
-  // Once there is one there always is: the last administrator cannot be deleted.
+  // Stays true: the last admin cannot be deleted.
   let isFounded = false;
   const look = async () => {
     await sql`select 1`.execute(db);
     isFounded ||= await hasAdmin(db);
   };
-  // One question at a time, however many ask: those that wait would take the connections of everybody else.
+  // One query at a time for all callers: waiting ones would take up the connection pool.
   let looking: Promise<void> | null = null;
   const lookOnce = () => {
     looking ??= look().finally(() => {

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => host.close());
 
-test('a living host says so', async () => {
+test('a running host is healthy', async () => {
   const answer = await host.app.inject('/healthz');
   assert.equal(answer.statusCode, 200);
   assert.deepEqual(answer.json(), { message: 'The host is alive' });
@@ -29,7 +29,7 @@ test('a host is ready once its first administrator can sign in', async () => {
   assert.equal((await host.app.inject('/readyz')).statusCode, 200);
 });
 
-test('a host is ready while its database answers, and only then', async () => {
+test('a host is ready only while its database responds', async () => {
   assert.equal((await host.app.inject('/readyz')).statusCode, 200);
 
   await host.db.destroy();
@@ -40,7 +40,7 @@ test('a host is ready while its database answers, and only then', async () => {
   assert.equal((await host.app.inject('/healthz')).statusCode, 200);
 });
 
-test('a database that is silent is not there, and is asked once however many want to know', async (t) => {
+test('a silent database is unavailable, and is queried once for all callers', async (t) => {
   const app = Fastify();
   answerErrors(app);
   let asked = 0;

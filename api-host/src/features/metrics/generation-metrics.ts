@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 
-/** From a page composed at once to the time limit of a generation. */
+/** From an instantly composed page to the time limit of a generation. */
 const seconds = [0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300, 900];
 
-/** How one generation on this host has ended. */
+/** How a generation on this host ended. */
 export interface EndedGeneration {
   /** `composer`, or the name of the language model. */
   readonly engine: string;
@@ -17,7 +17,7 @@ export interface EndedGeneration {
   readonly tokens: { readonly input: number; readonly output: number } | null;
 }
 
-/** Counts what this host generates: how long it waited, how long each engine took, how it ended. */
+/** Metrics of this host's generations: queue time, duration per engine, outcome. */
 export function measureGenerations(registry: Registry): (ended: EndedGeneration) => void {
   const registers = [registry];
   const worked = new Histogram({
@@ -48,14 +48,14 @@ export function measureGenerations(registry: Registry): (ended: EndedGeneration)
   };
 }
 
-/** Counted when asked. Hosts of one database share the queue, so each tells the same number. */
+/** Counted on each scrape. Hosts of one database share the queue, so all report the same number. */
 export function taskGauge(db: Database): Gauge<'status'> {
   const statuses = ['queued', 'running'] as const;
   return new Gauge({
     name: 'sitewright_generation_tasks',
     help: 'Unfinished generations in the database, over all hosts',
     labelNames: ['status'] as const,
-    // Not in the library's global registry: the caller has one of its own.
+    // Not in the library's global registry: the caller passes one.
     registers: [],
     async collect() {
       const rows = await db
@@ -71,7 +71,7 @@ export function taskGauge(db: Database): Gauge<'status'> {
   });
 }
 
-/** How long the generation waits that has waited longest; 0 where none does. */
+/** Age of the oldest waiting generation; 0 where none waits. */
 export function oldestGauge(db: Database, clock: Clock): Gauge {
   return new Gauge({
     name: 'sitewright_generation_oldest_queued_seconds',

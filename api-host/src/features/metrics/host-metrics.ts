@@ -7,10 +7,10 @@ import { measureGenerations, oldestGauge, taskGauge } from './generation-metrics
 import { countRemoteCalls } from './remote-metrics';
 import type { EndedGeneration } from './generation-metrics';
 
-/** From a cached answer to a list of everybody; an open event stream falls beyond. */
+/** From a cached response to a list of all users; open event streams exceed it. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a host counts about itself. */
+/** A host's metrics. */
 export interface HostMetrics {
   readonly registry: Registry;
   readonly requests: Histogram<'origin' | 'method' | 'route' | 'status'>;
@@ -18,7 +18,7 @@ export interface HostMetrics {
   readonly generationEnded: (ended: EndedGeneration) => void;
 }
 
-/** Metrics of one host, in a registry of their own: a process may hold several hosts, as tests do. */
+/** Metrics of one host, in a separate registry: a process may run several hosts, as tests do. */
 export function createMetrics(db: Database, clock: Clock = systemClock): HostMetrics {
   const registry = new Registry();
   const requests = new Histogram({
@@ -39,7 +39,7 @@ export function createMetrics(db: Database, clock: Clock = systemClock): HostMet
   };
 }
 
-/** Memory, processor time, event loop and garbage collection of the process. */
+/** Memory, CPU time, event loop and garbage collection of the process. */
 export function addProcessMetrics({ registry }: HostMetrics): void {
   collectDefaultMetrics({ register: registry });
 }

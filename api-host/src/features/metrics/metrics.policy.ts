@@ -8,10 +8,10 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 
-/** A proxy on this machine hands on what comes from elsewhere; each of these says that it did. */
+/** A proxy on this machine forwards remote requests; any of these headers reveals it. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** A proxy that says nothing of itself still hands on the name it was asked under. */
+/** A proxy without such headers still forwards the requested host name. */
 function isLoopbackName(host: string | undefined): boolean {
   const name = (host ?? '').replace(/:\d*$/, '').toLowerCase();
   return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
@@ -20,8 +20,8 @@ function isLoopbackName(host: string | undefined): boolean {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Metrics tell nobody's secrets, but how much the product is used. With a token set, whoever has it may
- * read them from anywhere; without one, only a program on this machine that asks directly.
+ * Metrics contain no secrets, but show how much the product is used. With a token set, anyone with
+ * the token may read them; without one, only a direct request from this machine.
  */
 export function requireMetricsReader(request: FastifyRequest, token: string | null): void {
   if (token !== null) {

@@ -7,7 +7,7 @@ interface MetricsDeps {
   readonly metricsToken: string | null;
 }
 
-/** `/metrics`: what Prometheus asks for. Guarded by itself, because its reader is no member. */
+/** `/metrics`, for Prometheus. Has its own access check, because its reader is not a member. */
 export function mountMetrics(app: FastifyInstance, { metrics, metricsToken }: MetricsDeps): void {
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
   app.get('/metrics', options, async (request, reply) => {

@@ -26,7 +26,7 @@ after(async () => {
 const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1', from = host) =>
   from.app.inject({ url: '/metrics', headers, remoteAddress });
 
-test('requests are counted by route and status, never by address', async () => {
+test('requests are counted by route and status, never by URL', async () => {
   await call(host, login, { body: { email: 'no@body.com', password: 'not it' } });
   const capability = 'a-secret-task-id';
   await call(host, getGenerationTask, { params: { task_id: capability } });
@@ -53,7 +53,7 @@ test('unfinished generations are counted by status', async () => {
   assert.deepEqual([await tasks('queued'), await tasks('running')], [0, 1]);
 });
 
-test('without a token only this machine reads them, and not through a proxy', async () => {
+test('without a token metrics are readable from this machine only, and not through a proxy', async () => {
   for (const address of ['::1', '::ffff:127.0.0.1', '127.0.0.9']) {
     assert.equal((await read({}, address)).statusCode, 200, address);
   }
@@ -71,13 +71,13 @@ test('without a token only this machine reads them, and not through a proxy', as
   }
 });
 
-test('a member’s or an admin’s session is no key to them', async () => {
+test('a member’s or an admin’s session does not grant access', async () => {
   const { headers } = await signIn(host, { role: 'admin' });
   assertFailure(await read(headers, '203.0.113.7'), 403, 'FORBIDDEN');
   assertFailure(await read(headers, '127.0.0.1', guarded), 403, 'FORBIDDEN');
 });
 
-test('with a token they are read from anywhere, with it only', async () => {
+test('with a token metrics are readable from anywhere, with the token only', async () => {
   assertFailure(await read({}, '127.0.0.1', guarded), 401, 'UNAUTHENTICATED');
   const wrong = { authorization: 'Bearer open the door' };
   assertFailure(await read(wrong, '127.0.0.1', guarded), 403, 'FORBIDDEN');
@@ -88,7 +88,7 @@ test('with a token they are read from anywhere, with it only', async () => {
   assert.match(answer.body, /^nodejs_eventloop_lag_seconds /m);
 });
 
-test('the oldest generation that waits tells its age', async () => {
+test('the age of the oldest waiting generation is reported', async () => {
   const age = async () => {
     const { body } = await read();
     return Number(/^sitewright_generation_oldest_queued_seconds (\S+)$/m.exec(body)?.[1]);
@@ -101,7 +101,7 @@ test('the oldest generation that waits tells its age', async () => {
   assert.equal(await age(), 90);
 });
 
-test('generations are counted by engine and outcome, with what they waited and took', async () => {
+test('generations are counted by engine and outcome, with queue time and duration', async () => {
   const metrics = createMetrics(host.db);
   const ended = { engine: 'a-model', waitedSeconds: 3, workedSeconds: 12 };
   metrics.generationEnded({ ...ended, outcome: 'done', tokens: { input: 5, output: 7 } });
@@ -116,7 +116,7 @@ test('generations are counted by engine and outcome, with what they waited and t
   );
 });
 
-test('the file store is timed, and what fails is counted apart', async () => {
+test('storage operations are timed, and failures counted separately', async () => {
   const { registry } = createMetrics(host.db);
   const whole = memoryStorage();
   const get = () => Promise.reject(new Error('away'));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Registry } from 'prom-client';
 import { countRemoteCalls } from './remote-metrics';
 
-test('calls are counted by remote and class of status', async () => {
+test('calls are counted by remote and status class', async () => {
   const registry = new Registry();
   const count = countRemoteCalls(registry);
   for (const status of [200, 204, 404]) count('projects', status);
@@ -12,7 +12,7 @@ test('calls are counted by remote and class of status', async () => {
   assert.match(text, /calls_total\{remote="projects",status="4xx"\} 1/);
 });
 
-test('however many names are said, the labels have an end', async () => {
+test('the number of labels is limited, whatever names are sent', async () => {
   const registry = new Registry();
   const count = countRemoteCalls(registry);
   for (let n = 0; n < 1_000; n += 1) count(`remote-${n}`, 200);

@@ -1,10 +1,10 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 
-/** Far more remotes than a suite has. A page can name any, and every label is kept for good. */
+/** Far more remotes than a suite has. A page can send any name, and labels are never removed. */
 const mostRemotes = 30;
 
-/** Counts calls by the remote they came from, of members alone: others could fill the labels with names. */
+/** Counts calls by their remote, for members only: others could fill the labels with names. */
 export function countRemoteCalls(registry: Registry) {
   const counter = new Counter({
     name: 'sitewright_remote_calls_total',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callingRemote } from '../../telemetry/calling-remote';
 import type { HostMetrics } from './host-metrics';
 
-/** Measures every answer by its route, never by its address: a task id in an address is a capability. */
+/** Measures every response by its route, never by its URL: a task id in a URL is a capability. */
 export function measureRequests(
   app: FastifyInstance,
   { requests, remoteCalled }: HostMetrics,
@@ -13,7 +13,7 @@ export function measureRequests(
     const labels = { origin, method: request.method, route, status: String(reply.statusCode) };
     requests.observe(labels, reply.elapsedTime / 1000);
     const remote = request.headers.authorization === undefined ? null : callingRemote(request);
-    // Whoever is refused may be nobody.
+    // Refused callers may be anyone.
     if (remote && reply.statusCode !== 401) remoteCalled(remote.name, reply.statusCode);
     done();
   });

@@ -5,7 +5,7 @@ import type { StoragePort } from '../../storage/storage.port';
 /** From a file on a local disk to a bucket that is about to time out. */
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 
-/** The same storage, with the time of each operation counted. Listings are read as they come and are not. */
+/** Wraps a storage to measure each operation. Listings are streamed and not measured. */
 export function measureStorage(storage: StoragePort, registry: Registry): StoragePort {
   const durations = new Histogram({
     name: 'sitewright_storage_duration_seconds',

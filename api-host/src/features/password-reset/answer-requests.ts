@@ -6,13 +6,15 @@ import { resetMail } from './reset-mail';
 import { forgetRequests, takeRequest, waitingRequests } from './reset-requests.repository';
 import { issueToken, tokenLifetimeMs } from './reset-tokens.repository';
 
-/** How often a host looks for requests that another one, or itself before it was killed, has left. */
+/** How often a host looks for requests left behind by another one, or by itself before a crash. */
 const everyMs = 5_000;
 
-/** Requests in one look. Each is answered when it is made, so there are more only after a fault. */
+/**
+ * Requests per run. Each is normally processed when it is made, so more remain only after a fault.
+ */
 const atOnce = 100;
 
-/** What answering needs of the host. */
+/** What processing requests needs. */
 export type AnswerDeps = Pick<
   PasswordResetDeps,
   'db' | 'clock' | 'random' | 'mail' | 'publicUrl' | 'config'
@@ -21,8 +23,8 @@ export type AnswerDeps = Pick<
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /**
- * Issues a token and keeps its mail, and removes the request, in one transaction: a host that is killed on the way
- * leaves the request to the next look, and never a request that is answered twice.
+ * Issues a token, saves its mail and deletes the request in one transaction: after a crash the
+ * request is left for the next run, and is never processed twice.
  */
 export async function answerRequest(deps: AnswerDeps, id: string, log: Log): Promise<void> {
   const { publicUrl } = deps;
@@ -34,13 +36,13 @@ export async function answerRequest(deps: AnswerDeps, id: string, log: Log): Pro
     if (account === null) return;
     const { id: userId, email: to } = account.user;
     const { token, expiresAt } = await issueToken({ ...deps, db: transaction }, userId);
-    // To the stored address: what was typed may differ in case.
+    // To the stored address: the one entered may differ in case.
     const mail = resetMail(to, token, { publicUrl, brandName });
     await deps.mail.add(transaction, { ...mail, kind: 'reset', account: userId, expiresAt }, log);
   });
 }
 
-/** Answers what waits. One that fails keeps none of the others waiting. */
+/** Processes waiting requests. A failing one does not block the others. */
 export async function answerWaitingRequests(deps: AnswerDeps, log: Log): Promise<void> {
   const { db, clock } = deps;
   await forgetRequests(db, new Date(clock().getTime() - tokenLifetimeMs));
@@ -49,7 +51,7 @@ export async function answerWaitingRequests(deps: AnswerDeps, log: Log): Promise
   }
 }
 
-/** Looks again and again, on this host as on all others; `stop` waits for the look under way. */
+/** Runs repeatedly, on every host; `stop` waits for the current run. */
 export function startAnsweringRequests(deps: AnswerDeps, log: Log): { stop: () => Promise<void> } {
   return repeatWork({
     work: () => answerWaitingRequests(deps, log),
@@ -58,7 +60,7 @@ export function startAnsweringRequests(deps: AnswerDeps, log: Log): { stop: () =
   });
 }
 
-/** The request waits on. */
+/** Logs a fault; the request stays for the next run. */
 export function noteFault(log: Log, error: unknown): void {
   log.error({ err: error }, 'a reset mail could not be kept; it is tried again');
 }

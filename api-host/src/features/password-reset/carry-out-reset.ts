@@ -15,10 +15,10 @@ import { forgetChange } from '../email-change/email-changes.repository';
 import type { PasswordResetDeps } from './password-reset-deps';
 import { isTokenGood, takeToken } from './reset-tokens.repository';
 
-/** Wrong tokens from one address. Nobody guesses 256 bits; this is about the load of trying. */
+/** Wrong tokens per address. 256 bits cannot be guessed; this limits the load. */
 const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 
-/** Who sets a new password, as far as the request tells. */
+/** The client of a reset, as far as the request shows. */
 interface Client {
   readonly address: string;
   readonly origin: RequestOrigin;
@@ -27,7 +27,9 @@ interface Client {
 
 type PasswordReset = RequestOf<typeof resetPassword>['body'];
 
-/** Makes the function behind `/api/password/reset`: a new password, once, and every session ends. */
+/**
+ * Creates the handler of `/api/password/reset`: sets a new password, once, and ends all sessions.
+ */
 export function passwordResetter(deps: PasswordResetDeps) {
   const { db, clock } = deps;
   const byAddress = new AttemptLimit({ db, clock }, 'reset token', perAddress);
@@ -39,7 +41,7 @@ export function passwordResetter(deps: PasswordResetDeps) {
   ): Promise<void> => {
     const network = clientNetwork(address);
     await byAddress.begin(network);
-    // Looked at first: hashing costs, and is not spent on a token that does not work.
+    // Checked first: hashing is expensive, and not spent on an invalid token.
     if (!(await isTokenGood(db, clock(), token))) throw tokenRefused();
     const passwordHash = await hashNewPassword(deps, password);
     const user = await db.transaction().execute(async (transaction) => {
@@ -48,7 +50,7 @@ export function passwordResetter(deps: PasswordResetDeps) {
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await endSessionsOf(transaction, userId);
       await forgetChange(transaction, userId);
-      // Whoever reads the account's mail is its owner, and this network is one of theirs.
+      // Access to the account's mail proves ownership, so this network becomes a known one.
       await rememberNetwork({ db: transaction, clock }, userId, network);
       const by = { account: userId, origin };
       const target = accountTarget(userId);
@@ -62,7 +64,7 @@ export function passwordResetter(deps: PasswordResetDeps) {
   };
 }
 
-/** One text for unknown, used and expired. */
+/** The same message for unknown, used and expired tokens. */
 function tokenRefused() {
   const message = 'This token is not valid any more; request a new one';
   return badRequest(message, [{ path: 'token', message }]);

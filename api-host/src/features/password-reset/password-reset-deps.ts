@@ -5,14 +5,14 @@ import type { RandomBytes } from '../../randomness';
 import type { ConfigSource } from '../runtime-config/config-source';
 import type { PasswordPolicy } from '../accounts/new-password.policy';
 
-/** What password resets need of the host. */
+/** What password resets need. */
 export interface PasswordResetDeps extends PasswordPolicy {
   readonly db: Database;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly mail: MailQueue;
-  /** Where the product is reached: the mail links there. */
+  /** Base URL of the product, for links in mails. */
   readonly publicUrl: string;
-  /** Names the product in the mail. */
+  /** Product name used in mails. */
   readonly config: ConfigSource;
 }

@@ -6,7 +6,7 @@ import { passwordResetter } from './carry-out-reset';
 import type { PasswordResetDeps } from './password-reset-deps';
 import { resetRequester } from './request-reset';
 
-/** A new password by mail, for members who forgot theirs. */
+/** Endpoints to reset a forgotten password by mail. */
 export function mountPasswordReset(app: FastifyInstance, deps: PasswordResetDeps): void {
   const requester = resetRequester(deps);
   const reset = passwordResetter(deps);

@@ -7,12 +7,12 @@ interface PasswordResetsTable {
 
 interface ResetRequestsTable {
   id: string;
-  /** As it was typed; it need not have an account. */
+  /** As entered; may have no account. */
   email: string;
   asked_at: Date;
 }
 
-/** Tables of password resets: which tokens are out, and which requests wait for their mail. */
+/** Tables of password resets: valid tokens, and requests waiting for their mail. */
 export interface PasswordResetTables {
   reset_requests: ResetRequestsTable;
   password_resets: PasswordResetsTable;

@@ -36,7 +36,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const mail = new MemoryMail();
 const host = sharedTestApp({ mail });
 
-/** Asks as somebody from an address of their own, so that the limits of tests do not meet. */
+/** Each request comes from a separate address, so that tests do not share rate limits. */
 let people = 0;
 function ask(email: string, test: TestApp = host()) {
   people += 1;
@@ -44,7 +44,7 @@ function ask(email: string, test: TestApp = host()) {
 }
 const from = (person: number) => ({ 'x-forwarded-for': `203.0.113.${person % 250}` });
 
-/** What another host looks after left requests with. */
+/** How another host processes leftover requests. */
 const answering = ({ db, clock }: TestApp, queue: MailQueue) => ({
   db,
   clock: clock.now,
@@ -108,7 +108,7 @@ testConformance({
   },
 });
 
-test('the mail goes to the stored address and holds link and token', async () => {
+test('the mail goes to the stored address and contains link and token', async () => {
   const { user } = await signIn(host(), { email: 'Mira.Reset@example.com' });
   const arriving = mail.nextTo(user.email);
   await ask('mira.reset@EXAMPLE.com');
@@ -120,7 +120,7 @@ test('the mail goes to the stored address and holds link and token', async () =>
 });
 
 // Proof P304
-test('a known and an unknown address are answered alike, and only one gets a mail', async () => {
+test('a known and an unknown address get the same response, and only one gets a mail', async () => {
   const quiet = new MemoryMail();
   const test = await buildTestApp({ mail: quiet });
   const { user } = await signIn(test);
@@ -128,7 +128,7 @@ test('a known and an unknown address are answered alike, and only one gets a mai
   const unknown = await ask('nobody@example.com', test);
   assert.equal(known.statusCode, unknown.statusCode);
   assert.equal(known.body, unknown.body);
-  // Closing waits for the mails under way.
+  // Closing waits for pending mails.
   await test.close();
   assert.deepEqual(
     quiet.sent.map(({ to }) => to),
@@ -136,7 +136,7 @@ test('a known and an unknown address are answered alike, and only one gets a mai
   );
 });
 
-test('the answer does not wait for the mail to be kept, the closing host does', async () => {
+test('the response does not wait for the mail to be saved, closing the host does', async () => {
   const events: string[] = [];
   let keep = (): void => undefined;
   const isKept = new Promise<void>((started) => {
@@ -159,7 +159,7 @@ test('the answer does not wait for the mail to be kept, the closing host does', 
   assert.deepEqual(events, ['answered', 'kept']);
 });
 
-test('the mail is worth sending as long as its token works', async () => {
+test('the mail expires together with its token', async () => {
   const { user } = await signIn(host());
   const arriving = mail.nextTo(user.email);
   await ask(user.email);
@@ -168,10 +168,10 @@ test('the mail is worth sending as long as its token works', async () => {
   assert.deepEqual([kind, account, expiresAt], ['reset', user.id, end]);
 });
 
-test('a request that was answered gets its mail though its host ended before it was kept', async (t) => {
+test('an acknowledged request gets its mail even if its host crashes before saving it', async (t) => {
   const lines: string[] = [];
   const test = await buildTestApp({
-    // What a host that is killed had under way in the database is undone.
+    // A crashing host's open transaction is rolled back.
     mail: { add: () => Promise.reject(new Error('The database is away')) },
     log: { level: 'error', stream: { write: (line) => void lines.push(line) } },
   });
@@ -193,7 +193,7 @@ test('a request that was answered gets its mail though its host ended before it 
   );
 });
 
-test('a request that fails keeps no other waiting, and one nobody waits for is forgotten', async (t) => {
+test('a failing request does not block others, and an outdated one is deleted', async (t) => {
   const test = await buildTestApp({ mail: { add: () => Promise.reject(new Error('full')) } });
   t.after(() => test.close());
   const [first, second] = [await signIn(test), await signIn(test)];
@@ -229,7 +229,7 @@ test('a token works once', async () => {
   assert.deepEqual(refused.fields, [{ path: 'token', message: refused.message }]);
 });
 
-test('using one token ends the others of that member, and nobody else’s', async () => {
+test('using a token ends the member’s other ones, and nobody else’s', async () => {
   const member = await signIn(host());
   const other = await signIn(host());
   const [first, second] = [await tokenFor(member), await tokenFor(member)];
@@ -239,7 +239,7 @@ test('using one token ends the others of that member, and nobody else’s', asyn
   assert.equal((await reset(theirs)).statusCode, 200);
 });
 
-test('a token ends when the password or the email is changed another way', async () => {
+test('a token ends when the password or the email is changed in another way', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   const changes: Record<string, (member: SignedIn) => Promise<{ statusCode: number }>> = {
     'the member’s new password': ({ headers, password }) => {
@@ -263,7 +263,7 @@ test('a token ends when the password or the email is changed another way', async
   }
 });
 
-test('a token survives a change of something else', async () => {
+test('a token survives other changes', async () => {
   const member = await signIn(host());
   const token = await tokenFor(member);
   const body = { name: 'Another Name', email: member.user.email.toUpperCase() };
@@ -272,7 +272,7 @@ test('a token survives a change of something else', async () => {
 });
 
 // Proof P306
-test('a token works for an hour, to the millisecond', async () => {
+test('a token is valid for an hour, to the millisecond', async () => {
   const member = await signIn(host());
   const [early, late] = [await tokenFor(member), await tokenFor(await signIn(host()))];
   host().clock.advance(hour - 1);
@@ -281,7 +281,7 @@ test('a token works for an hour, to the millisecond', async () => {
   assertFailure(await reset(late), 400, 'BAD_REQUEST');
 });
 
-test('the token is stored hashed, and expired ones are swept out', async () => {
+test('the token is stored hashed, and expired ones are deleted', async () => {
   const member = await signIn(host());
   const token = await tokenFor(member);
   const stored = () => host().db.selectFrom('password_resets').selectAll().execute();
@@ -293,7 +293,7 @@ test('the token is stored hashed, and expired ones are swept out', async () => {
   assert.equal((await stored()).length, 1);
 });
 
-test('a completed reset ends the wait after failed sign-ins', async () => {
+test('a completed reset clears the delay after failed sign-ins', async () => {
   const member = await signIn(host());
   for (let n = 0; n < 12; n += 1) await signInWith(member.user.email, 'not it');
   assertFailure(await signInWith(member.user.email, member.password), 429, 'RATE_LIMITED');
@@ -301,7 +301,7 @@ test('a completed reset ends the wait after failed sign-ins', async () => {
   assert.equal((await signInWith(member.user.email, 'a new one')).statusCode, 200);
 });
 
-test('requests are limited per email, the same for known and unknown ones', async () => {
+test('requests are limited per email, equally for known and unknown ones', async () => {
   const { user } = await signIn(host());
   for (const email of [user.email, 'limited@example.com']) {
     for (let n = 0; n < 5; n += 1) assert.equal((await ask(email)).statusCode, 200);
@@ -329,7 +329,7 @@ test('requests and wrong tokens are limited per address', async () => {
   assertFailure(await guess(), 429, 'RATE_LIMITED');
 });
 
-test('the token stands whole in the bytes of an outbox file', async () => {
+test('the token is unfolded in the bytes of an outbox file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-reset-'));
   try {
     const settings = { smtpUrl: null, mailFrom: null, publicUrl: 'http://localhost:3000' };

@@ -8,16 +8,16 @@ import { keepRequest } from './reset-requests.repository';
 
 const windowMs = 60 * 60 * 1000;
 
-/** Mails to one address, whoever asks: nobody's mailbox is to be filled. */
+/** Mails per address, whoever requests them: nobody's mailbox may be flooded. */
 const perEmail = { attempts: 5, windowMs };
 
-/** Requests from one address, whomever they are about. */
+/** Requests per client address, for any account. */
 const perAddress = { attempts: 30, windowMs };
 
 /**
- * Makes the function behind `/api/reset`. It keeps the request and answers before the account is looked up, so
- * neither the answer nor the time it takes tells who has an account. `settled` is for the closing host: it resolves
- * when the mails under way are kept.
+ * Creates the handler of `/api/reset`. It stores the request and responds before the account is
+ * looked up, so that neither the response nor its timing reveals who has an account. `settled`
+ * resolves when pending mails are saved; for closing the host.
  */
 export function resetRequester(deps: PasswordResetDeps) {
   const byEmail = new AttemptLimit(deps, 'reset mail to an email', perEmail);

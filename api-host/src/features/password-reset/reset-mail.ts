@@ -1,9 +1,10 @@
 import type { Mail } from '../../mail/mail.port';
 
 /**
- * The mail with the token, as a link and on a line of its own. The link carries it behind a `#`, which no
- * browser sends: so it is in no log on the way and in no referrer. In the bytes of an outbox file the link is
- * folded (quoted-printable), the token is not, so it can be copied without a mail program.
+ * The mail with the token, as a link and on a separate line. The link has it in the fragment, which
+ * browsers do not send: so it appears in no server log and no referrer. In the bytes of an outbox
+ * file the link is folded (quoted-printable), the token is not, so it can be copied without a mail
+ * program.
  */
 export function resetMail(
   to: string,

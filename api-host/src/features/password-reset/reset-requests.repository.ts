@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/schema';
 
-/** Keeps a request, so that it outlives the host that acknowledges it. Answers its id. */
+/** Stores a request, so that it survives a crash of the acknowledging host. Returns its id. */
 export async function keepRequest(db: Database, email: string, askedAt: Date): Promise<string> {
   const id = randomUUID();
   await db.insertInto('reset_requests').values({ id, email, asked_at: askedAt }).execute();
   return id;
 }
 
-/** Ids of what waits, the oldest first. */
+/** Ids of waiting requests, oldest first. */
 export async function waitingRequests(db: Database, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('reset_requests')
@@ -19,7 +19,10 @@ export async function waitingRequests(db: Database, most: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Takes a request within the transaction that answers it; null where somebody else has. */
+/**
+ * Deletes and returns a request within the transaction that processes it; null when another host
+ * has done so.
+ */
 export async function takeRequest(transaction: Database, id: string): Promise<string | null> {
   const taken = await transaction
     .deleteFrom('reset_requests')
@@ -29,7 +32,7 @@ export async function takeRequest(transaction: Database, id: string): Promise<st
   return taken?.email ?? null;
 }
 
-/** Forgets what could not be answered for so long that nobody waits for it. */
+/** Deletes requests that failed for so long that they are outdated. */
 export async function forgetRequests(db: Database, askedBefore: Date): Promise<void> {
   await db.deleteFrom('reset_requests').where('asked_at', '<=', askedBefore).execute();
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../database/schema';
 import { emailKey } from '../accounts/email-key';
 import type { PasswordResetDeps } from './password-reset-deps';
 
-/** How long a token works. */
+/** Lifetime of a token. */
 export const tokenLifetimeMs = 60 * 60 * 1000;
 
 const tokenBytes = 32;
 
 const fingerprint = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a token of 256 bits, which is nowhere stored. Forgets expired ones. */
+/** Creates a token of 256 bits; only its hash is stored. Deletes expired ones. */
 export async function issueToken(
   { db, clock, random }: Pick<PasswordResetDeps, 'db' | 'clock' | 'random'>,
   userId: string,
@@ -30,7 +30,7 @@ export async function issueToken(
   return { token, expiresAt };
 }
 
-/** Whether the token would work now. */
+/** Whether the token is valid now. */
 export async function isTokenGood(db: Database, now: Date, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
@@ -41,14 +41,14 @@ export async function isTokenGood(db: Database, now: Date, token: string): Promi
   return row !== undefined;
 }
 
-/** Makes every token of a user worthless: their password has just been replaced. */
+/** Invalidates all tokens of a user, after a password change. */
 export async function forgetTokens(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
 /**
- * Makes a user's tokens worthless when their email is about to become another one: whoever reads the
- * old mailbox must not get in any more.
+ * Invalidates a user's tokens when their email is about to change: the old mailbox must no longer
+ * give access.
  */
 export async function forgetTokensOfOldEmail(
   db: Database,
@@ -64,7 +64,7 @@ export async function forgetTokensOfOldEmail(
     .execute();
 }
 
-/** Uses a token up, and with it every other one of that user. Null when it does not work any more. */
+/** Redeems a token, which also invalidates the user's others. Null when it is no longer valid. */
 export async function takeToken(db: Database, now: Date, token: string): Promise<string | null> {
   const taken = await db
     .deleteFrom('password_resets')

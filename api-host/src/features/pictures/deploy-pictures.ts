@@ -5,12 +5,12 @@ import type { StoragePort } from '../../storage/storage.port';
 import type { DeployedFile } from '../websites/deployment';
 import { findPictures, pictureKey } from './pictures.repository';
 
-/** Far more than a project may have; code can name any number. */
+/** Far more than a project may have; code can contain any number. */
 const mostNames = 500;
 
 /**
- * The member's own pictures that a website asks for, to be published with it: removing one later takes
- * nothing from a page that is online. A name of somebody else's picture finds nothing.
+ * The member's own pictures that a website references, to publish with it: deleting one later does
+ * not affect a page that is online. Names of other members' pictures are ignored.
  */
 export async function picturesFor(
   { db, storage }: { readonly db: Database; readonly storage: StoragePort },

@@ -3,7 +3,7 @@ import type { DraftFiles } from 'shared-kit/contract';
 import type { Database } from '../../database/schema';
 import { findPictures } from './pictures.repository';
 
-/** Those of the pictures that code asks for which its member really has, by name. */
+/** The names, among those referenced by code, of pictures that the member has. */
 export async function ownPicturesIn(
   db: Database,
   userId: string,

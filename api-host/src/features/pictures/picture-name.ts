@@ -1,4 +1,4 @@
-/** What a file's name says is on the picture; a camera's numbering says nothing. */
+/** Alternative text from a file name; empty for a camera's numbering. */
 export function altFrom(file: string): string {
   const words = file
     .replace(/\.\w{1,5}$/, '')
@@ -11,7 +11,7 @@ export function altFrom(file: string): string {
   return isNumbering ? 'Picture' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name no other picture of the member has, safe in addresses, file systems and code. */
+/** A name unique among the member's pictures, safe in URLs, file systems and code. */
 export function nameFrom(alt: string, random: Buffer): string {
   const words = alt
     .normalize('NFKD')

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { PictureReply } from './picture-process';
 import { readPicture, UnusablePicture } from './read-picture';
 
-// One picture at a time and nothing kept: the next one may be somebody else's.
+// One picture at a time and no cache: the next one may be another member's.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const send = (reply: PictureReply): void => void process.send?.(reply);
 
-/** The other end of a picture process: one upload, one answer. */
+/** The child process: one upload, one reply. */
 process.on('message', (upload: Buffer) => {
   readPicture(upload).then(
     (picture) => send({ picture }),
@@ -20,5 +20,5 @@ process.on('message', (upload: Buffer) => {
   );
 });
 
-// Without the host there is nobody to read for.
+// Exits with the host.
 process.on('disconnect', () => process.exit(0));

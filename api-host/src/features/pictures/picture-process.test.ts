@@ -14,13 +14,13 @@ const draw = (width: number, height: number) =>
 const pictures = pictureProcess();
 after(() => pictures.close());
 
-test('a picture is read in another process, as it would be here', async () => {
+test('a picture is processed in another process, with the same result', async () => {
   const { content, width, height } = await pictures.read('a', await draw(40, 20));
   assert.deepEqual([width, height], [40, 20]);
   assert.equal((await sharp(content).metadata()).format, 'webp');
 });
 
-test('a damaged file says so, and the next picture is read', async () => {
+test('a damaged file is reported, and the next picture is processed', async () => {
   const damaged = (await draw(40, 20)).subarray(0, 40);
   await assert.rejects(
     pictures.read('a', damaged),
@@ -29,7 +29,7 @@ test('a damaged file says so, and the next picture is read', async () => {
   assert.equal((await pictures.read('a', await draw(8, 8))).width, 8);
 });
 
-test('a picture that takes too long is given up with its process, and the next one is read', async () => {
+test('a picture that takes too long is given up with its process, and the next one is processed', async () => {
   const timers: { milliseconds: number; run: () => void }[] = [];
   const collect: After = (milliseconds, run) => {
     timers.push({ milliseconds, run });
@@ -49,10 +49,10 @@ test('a picture that takes too long is given up with its process, and the next o
   }
 });
 
-test('a picture that needs more memory than there is for one says so, and the next one is read', async () => {
+test('a picture that exceeds the memory limit is reported, and the next one is processed', async () => {
   const small = pictureProcess({ megabytes: 320 });
   try {
-    // Interlaced, so that no row of it is whole before all of them are.
+    // Interlaced, so that no row is complete before all of them are.
     const interlaced = await sharp({
       create: { width: 7_000, height: 7_000, channels: 4, background: '#c0613f80' },
     })
@@ -68,7 +68,7 @@ test('a picture that needs more memory than there is for one says so, and the ne
   }
 });
 
-test('one member’s pictures wait up to a limit, and another’s take turns with them', async () => {
+test('a member’s waiting pictures are limited, and members take turns', async () => {
   const order: string[] = [];
   const file = await draw(64, 64);
   const read = async (member: string) => {

@@ -8,36 +8,36 @@ import type { After } from '../generation/tasks/timers';
 import { tooLong, tooMuchMemory, UnusablePicture } from './read-picture';
 import type { PictureReader, ReadPicture } from './read-picture';
 
-/** What the process says of an upload. */
+/** The process's reply to an upload. */
 export type PictureReply = { readonly picture: ReadPicture } | { readonly unusable: string };
 
 interface PictureBounds {
-  /** For one picture, its time in the process. */
+  /** Time limit per picture in the process. */
   readonly milliseconds: number;
-  /** After which a process that has nothing to do gives its memory back. */
+  /** Idle time after which the process ends, to free its memory. */
   readonly idleMilliseconds: number;
-  /** Data of the process, its own of about 180 MB included. */
+  /** Data limit of the process, including its own of about 180 MB. */
   readonly megabytes: number;
   readonly after: After;
 }
 
-/** The reader itself stops a picture after 20 s; a process that does not answer even then is ended. */
+/** The decoder itself stops after 20 s; a process that does not respond even then is killed. */
 const usualBounds: PictureBounds = {
   milliseconds: 30_000,
   idleMilliseconds: 60_000,
-  // The worst that may be given to it, an interlaced PNG of 60 million pixels, takes 505.
+  // The worst allowed input, an interlaced PNG of 60 million pixels, takes 505.
   megabytes: 768,
   after: systemAfter,
 };
 
-/** Pictures a member may have waiting, beside the one that is read: a dialog adds them one by one. */
+/** Waiting pictures per member, besides the current one: a dialog uploads them one by one. */
 const waitingPerMember = 4;
 
 const program = new URL('picture-process-end.ts', import.meta.url);
 
 /**
- * Reads pictures in a process of its own, one at a time and in turns between members: what decodes them is
- * native code, whose threads and memory nothing in the host could bound.
+ * Processes pictures in a child process, one at a time and in turns between members: decoders are
+ * native code, whose threads and memory could not be limited inside the host.
  */
 export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
   const { milliseconds, idleMilliseconds, megabytes, after } = { ...usualBounds, ...bounds };
@@ -48,7 +48,7 @@ export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
   const start = (): ChildProcess => {
     const started = fork(fileURLToPath(program), {
       serialization: 'advanced',
-      // Code that decodes what strangers send has no business with the host's secrets.
+      // Code that decodes untrusted files must not see the host's secrets.
       env: {},
       ...boundedData(megabytes),
     });
@@ -67,7 +67,7 @@ export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
     let cancel = () => {};
     const late = new Promise<never>((_, reject) => {
       cancel = after(milliseconds, () => {
-        // The next picture gets a process that is not still busy with this one.
+        // The next picture gets a new process, since this one may still be busy.
         end();
         reject(new UnusablePicture(tooLong));
       });
@@ -93,8 +93,8 @@ export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
 }
 
 /**
- * How to start Node with a limit the system keeps: what a process writes to (`RLIMIT_DATA`), as Node reserves far
- * more addresses than it uses. A decoder that asks for more gets nothing. Only Linux counts mapped memory.
+ * Starts Node with a limit enforced by the system: `RLIMIT_DATA`, as Node reserves far more address
+ * space than it uses. Allocations beyond it fail. Only Linux counts mapped memory.
  */
 function boundedData(megabytes: number): Pick<ForkOptions, 'execPath' | 'execArgv'> {
   if (process.platform !== 'linux') return {};

@@ -7,14 +7,14 @@ import type { PicturesTable } from './pictures.tables';
 
 export type PictureRow = Selectable<PicturesTable>;
 
-/** Where a picture's file is in the storage; `pictureFolderOf` is the prefix to remove it by. */
+/** Storage key of a picture's file; `pictureFolderOf` is the prefix for deletion. */
 export const pictureKey = ({ folder, name }: Pick<PictureRow, 'folder' | 'name'>): string =>
   `${pictureFolderOf(folder)}${name}`;
 export const pictureFolderOf = (folder: string): string => `pictures/${folder}/`;
 
 /**
- * Adds a picture unless its project holds enough; throws where its member does, by `byteLimit`. The lock makes
- * counting and adding one step.
+ * Adds a picture unless its project is at the limit; throws when its member exceeds `byteLimit`.
+ * The lock makes count and insert atomic.
  */
 export async function insertPicture(
   db: Database,
@@ -49,7 +49,7 @@ export async function listPicturesOf(
     .execute();
 }
 
-/** Those of a member's pictures that have these names, in whichever project. */
+/** Finds a member's pictures with these names, in any project. */
 export async function findPictures(
   db: Database,
   userId: string,
@@ -64,7 +64,7 @@ export async function findPictures(
     .execute();
 }
 
-/** Makes a picture a reference or none, while its project has room for references. */
+/** Marks or unmarks a picture as a reference, up to the project's limit. */
 export async function markReference(
   db: Database,
   userId: string,
@@ -101,7 +101,7 @@ export async function deletePicture(
     .executeTakeFirst();
 }
 
-/** Removes all of a member's pictures and answers their folders: their files are still there. */
+/** Deletes all of a member's pictures and returns their folders; their files still exist. */
 export async function removePicturesOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('pictures')

@@ -36,13 +36,13 @@ export interface PictureDeps {
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly storage: StoragePort;
-  /** Reads uploads, not necessarily in this process. */
+  /** Processes uploads, possibly in another process. */
   readonly readPicture: PictureReader;
-  /** How much a member may have. */
+  /** Storage limits per member. */
   readonly quotas: Quotas;
 }
 
-/** Members' own pictures. */
+/** Endpoints of members' own pictures. */
 export function mountPictures(app: FastifyInstance, deps: PictureDeps): void {
   const { db, storage } = deps;
 
@@ -100,7 +100,10 @@ interface Upload {
   readonly content: string;
 }
 
-/** Keeps a member's picture. The file is in place before its row; one without a row is removed again. */
+/**
+ * Stores a member's picture. The file is written before its row, and removed if inserting the row
+ * fails.
+ */
 export async function keepPicture(
   { db, clock, random, storage, readPicture, quotas }: PictureDeps,
   userId: string,
@@ -112,7 +115,7 @@ export async function keepPicture(
     user_id: userId,
     project_id,
     name: nameFrom(alt, random(4)),
-    // 128 bits: who knows the address may see the picture, as a preview must without a session.
+    // 128 bits: anyone with the URL may see the picture, since a preview has no session.
     folder: random(16).toString('hex'),
     alt,
     width: read.width,
@@ -146,7 +149,7 @@ async function readUpload(readPicture: PictureReader, member: string, content: s
   }
 }
 
-/** A picture as the contract tells it. */
+/** A picture as in the contract. */
 export const presentPicture = ({
   name,
   alt,

@@ -1,15 +1,15 @@
 export interface PicturesTable {
   user_id: string;
   project_id: string;
-  /** Unique for its member, and what code calls it. */
+  /** Unique per member; used in code. */
   name: string;
-  /** Unguessable: the folder in the storage and in the address. */
+  /** Unguessable folder, in the storage and in the URL. */
   folder: string;
   alt: string;
   width: number;
   height: number;
   bytes: number;
-  /** What the page should look like, and not shown on it. */
+  /** Shows how the page should look; not shown on it. */
   is_reference: boolean;
   created_at: Date;
 }

@@ -109,7 +109,7 @@ testConformance({
   },
 });
 
-test('a project has at most three references, and one of them can be taken back', async () => {
+test('a project has at most three references, and each can be unmarked', async () => {
   const caller = await signIn(host());
   const mark = async (name: string, isReference: boolean) => {
     const request = { params: { name }, body: { is_reference: isReference } };
@@ -150,7 +150,7 @@ testConformance({
   },
 });
 
-test('a picture is read and written anew: turned upright, smaller, without a camera’s notes', async () => {
+test('a picture is re-encoded: rotated upright, smaller, without camera metadata', async () => {
   const caller = await signIn(host());
   const photo = await draw(4_000, 1_000)
     .jpeg()
@@ -165,7 +165,7 @@ test('a picture is read and written anew: turned upright, smaller, without a cam
   assert.ok(!kept.includes('Home address'));
 });
 
-test('what is no picture is refused, whatever it is called', async () => {
+test('a file that is not a picture is refused, whatever its name', async () => {
   const caller = await signIn(host());
   const files: readonly [content: Buffer, words: RegExp][] = [
     [
@@ -191,7 +191,7 @@ test('what is no picture is refused, whatever it is called', async () => {
   assert.match(assertFailure(answer, 400, 'BAD_REQUEST').message, /too many pixels/);
 });
 
-test('a project holds so many and no more; another one has room', async () => {
+test('the number of pictures per project is limited; another project has room', async () => {
   const caller = await signIn(host());
   for (let count = 0; count < pictureLimits.perProject; count += 1) await add(caller);
   const full = await call(host(), addPicture, { body: good }, caller.headers);
@@ -199,7 +199,7 @@ test('a project holds so many and no more; another one has room', async () => {
   await add(caller, { project_id: 'other' });
 });
 
-test('previews reach a picture by its address; a published page has a copy of its own', async () => {
+test('previews load a picture by its URL; a published page has its own copy', async () => {
   const caller = await signIn(host());
   const stranger = await signIn(host());
   const { name, address } = await add(caller);
@@ -234,7 +234,7 @@ test('previews reach a picture by its address; a published page has a copy of it
   }
 });
 
-test('names say what is on a picture, as far as the file’s name did', () => {
+test('names describe a picture as far as the file’s name did', () => {
   const random = Buffer.from('01020304', 'hex');
   const cases: readonly [file: string, alt: string, name: string][] = [
     ['IMG_20240101_1234.jpeg', 'Picture', 'picture-01020304.webp'],

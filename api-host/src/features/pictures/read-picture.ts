@@ -1,28 +1,28 @@
 import sharp from 'sharp';
 import { pictureLimits } from 'shared-kit/contract';
 
-/** A picture as it is kept. */
+/** A picture as stored. */
 export interface ReadPicture {
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Reads a member's upload; UnusablePicture for what is none. */
+/** Processes a member's upload; throws UnusablePicture for anything that is not a picture. */
 export type PictureReader = (member: string, upload: Buffer) => Promise<ReadPicture>;
 
-/** Reads in this process; the host has a process of its own for it. */
+/** Processes in the calling process; the host uses a child process. */
 export const readPictureHere: PictureReader = (_, upload) => readPicture(upload);
 
-/** Why a file is not taken, in words for the member. */
+/** Why a file is refused, as a sentence for the member. */
 export class UnusablePicture extends Error {}
 
-/** All frames of a moving picture count; a file of a few bytes can claim to be enormous. */
+/** Total over all frames of an animation; a file of a few bytes can declare enormous dimensions. */
 const mostPixels = 60_000_000;
 
 const secondsToRead = 20;
 
-/** How the first bytes of the four kinds begin, in hex. */
+/** Magic bytes of the four formats, in hex. */
 const signatures: readonly RegExp[] = [
   /^89504e470d0a1a0a/,
   /^ffd8ff/,
@@ -31,8 +31,8 @@ const signatures: readonly RegExp[] = [
 ];
 
 /**
- * Reads an upload and writes it anew as WebP: upright, at most so large, without a camera's notes (such
- * as where it was). What comes out was made here, whatever else the file held.
+ * Decodes an upload and re-encodes it as WebP: upright, limited in size, without camera metadata
+ * (such as its location). The result contains nothing else from the file.
  */
 export async function readPicture(upload: Buffer): Promise<ReadPicture> {
   const start = upload.toString('hex', 0, 16);
@@ -56,7 +56,7 @@ export async function readPicture(upload: Buffer): Promise<ReadPicture> {
 export const tooLong = 'The picture takes too long to read';
 export const tooMuchMemory = 'The picture takes too much memory to read';
 
-/** By what the decoders say; each has words of its own for memory it did not get. */
+/** Matched against decoder messages; each decoder words a failed allocation differently. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/pixel limit/i, 'The picture has too many pixels: at most 60 million'],
   [/timeout/i, tooLong],

@@ -3,15 +3,15 @@ import type { StoragePort } from '../../storage/storage.port';
 import { pictureKey } from './pictures.repository';
 import type { PictureRow } from './pictures.repository';
 
-/** A longer side gets no better answer from any model, and each pixel is paid for. */
+/** A longer side improves no model's answer, and every pixel costs money. */
 const longestSide = 1_568;
 
-/** Reads a picture in the form every model takes; null where its file is gone. */
+/** Reads a picture in a format every model accepts; null where its file is missing. */
 export type ReadReference = (picture: PictureRow) => Promise<Uint8Array | null>;
 
 /**
- * As a JPEG on white: many local servers cannot read WebP. Of a moving picture the first frame, from the
- * file this host wrote itself.
+ * As a JPEG on white: many local servers cannot decode WebP. The first frame of an animation, from
+ * the file re-encoded by this host.
  */
 export const referenceReader =
   (storage: StoragePort): ReadReference =>

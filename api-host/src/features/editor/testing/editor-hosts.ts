@@ -10,7 +10,7 @@ import { directFactWork } from '../../facts/facts.port';
 import { ThumbnailSignal } from '../../thumbnails/thumbnail-signal';
 import { deriveHere } from '../../websites/derived/derive-page';
 
-/** The app's origin and the editor's, over one database. */
+/** The app's origin and the editor's, on one database. */
 export interface EditorHosts {
   readonly main: TestApp;
   readonly editor: TestApp;
