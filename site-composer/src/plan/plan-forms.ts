@@ -2,7 +2,12 @@ import type { Intent } from '../model/brief';
 import type { Field } from '../model/page';
 import type { MessageId, Say } from '../catalogue/messages/messages';
 import { capitalised } from '../text/casing';
+import { fieldTypeOf } from './field-types';
+import { wishedForm } from './form-wishes';
+import type { WishedField } from './form-wishes';
 import type { PageContext } from './page-context';
+
+export { fieldTypeOf } from './field-types';
 
 type Part = 'phone' | 'date' | 'choice' | 'guests' | 'attending' | 'food' | 'amount' | 'message';
 
@@ -24,15 +29,32 @@ const parts: Readonly<Record<Intent, readonly Part[]>> = {
 
 /** The fields of the form for an intent; what is offered becomes the choice. */
 export function fieldsFor(intent: Intent, { brief, say }: PageContext): Field[] {
-  const asked = fillsForm(intent, brief) ? askedFields(brief, say) : [];
+  const wished = brief.purpose === 'application' ? null : wishedForm(brief.prompt);
+  const asked =
+    wished !== null || fillsForm(intent, brief)
+      ? askedFields(brief, wished?.fields ?? [], say)
+      : [];
   if (asked.length > 0) return asked;
-  const offered = brief.lists.flatMap((list) => list.items.map(({ title }) => title)).slice(0, 12);
+  const offered = offeredIn(brief);
   const own = parts[intent].flatMap((part) => field(part, say, offered));
   return [
     { name: 'name', label: say('field.name'), type: 'text', required: true },
     { name: 'email', label: say('field.email'), type: 'email', required: true },
     ...own,
   ];
+}
+
+const mostOffered = 12;
+const longestOffered = 40;
+
+/** What can be chosen: things of the lists, those with a price where some have one, and no sentence that was read as a thing. */
+function offeredIn({ lists }: PageContext['brief']): string[] {
+  const items = lists.flatMap((list) => list.items);
+  const priced = items.filter(({ price }) => price !== undefined);
+  return (priced.length > 1 ? priced : items)
+    .map(({ title }) => title)
+    .filter((title) => title.length <= longestOffered)
+    .slice(0, mostOffered);
 }
 
 const types: Readonly<Record<Part, Field['type']>> = {
@@ -77,62 +99,52 @@ const asksByForm =
 const mostAsked = 14;
 const longestLabel = 60;
 
-/** The fields the member lists, with a way to answer where none of them is one. */
-function askedFields({ asked }: PageContext['brief'], say: Say): Field[] {
-  const own = asked.fields
-    .filter((label) => label.length <= longestLabel)
+/** The fields the member lists, in words or as a list, with a way to answer where none of them is one. */
+function askedFields(
+  { asked }: PageContext['brief'],
+  wished: readonly WishedField[],
+  say: Say,
+): Field[] {
+  const labels = wished.map(({ label }) => label.toLowerCase());
+  const isKnown = (label: string): boolean =>
+    labels.some((one) => one.includes(label.toLowerCase()) || label.toLowerCase().includes(one));
+  const others = wished.length === 0 ? asked.fields : asked.fields.filter((one) => !isKnown(one));
+  const all: WishedField[] = [...wished, ...others.map((label) => ({ label, options: null }))];
+  const own = all
+    .filter(({ label }) => label.length <= longestLabel)
     .slice(0, mostAsked)
-    .map(askedField);
-  if (own.length < 2 && !own.some(({ type }) => type === 'email' || type === 'tel')) return [];
-  const named = own.some(({ label }) => isOfName.test(label));
-  const reached = own.some(({ type }) => type === 'email' || type === 'tel');
+    .map((field, index) => askedField(field, index, say));
+  const isReached = own.some(({ type }) => type === 'email' || type === 'tel');
+  if (own.length < 2 && wished.length === 0 && !isReached) return [];
+  const isNamed = own.some(({ label }) => isOfName.test(label));
   return [
-    ...(named
+    ...(isNamed
       ? []
       : [{ name: 'name', label: say('field.name'), type: 'text' as const, required: true }]),
     ...own,
-    ...(reached
+    ...(isReached
       ? []
       : [{ name: 'email', label: say('field.email'), type: 'email' as const, required: true }]),
   ];
 }
 
-const isOfName = /\b(?:your |full |first |last )?(?:name|nom|nombre|nome|naam)\b/i;
+const isOfName =
+  /^(?:(?:your|full|first|last|their|the|ihr|vor- und nach)\s?)?(?:name|nom|nombre|nome|naam)\b(?! of\b)/iu;
 
-/** Kinds of fields by the words of their labels. */
-const kinds: readonly (readonly [Field['type'], RegExp])[] = [
-  ['email', /e-?mail|correo|courriel/i],
-  [
-    'tel',
-    /\b(?:phone|telephone|mobile|tel|number to (?:call|ring)|telefon|téléphone|teléfono|telefone|telefono|telefoon)\b/iu,
-  ],
-  ['date', /\b(?:date|day|when|birthday|datum|fecha|data)\b/i],
-  ['time', /\b(?:time|uhrzeit|heure|hora|ora|tijd)\b/i],
-  [
-    'number',
-    /\b(?:how many|number of|guests|party size|headcount|age|quantity|amount|anzahl|nombre de|aantal)\b/i,
-  ],
-  [
-    'textarea',
-    /\b(?:message|notes?|details|description|what|why|tell|anything|story|question|comments?|allerg\w+|nachricht|mensaje|mensagem|messaggio|bericht)\b/i,
-  ],
-];
-
-/** What is filled into a field, by the words of its label. */
-export const fieldTypeOf = (label: string): Field['type'] =>
-  kinds.find(([, pattern]) => pattern.test(label))?.[0] ?? 'text';
-
-function askedField(words: string, index: number): Field {
-  const type = fieldTypeOf(words);
+function askedField({ label, options }: WishedField, index: number, say: Say): Field {
+  const type = options === null ? fieldTypeOf(label) : 'select';
+  const name =
+    type === 'email'
+      ? 'email'
+      : type === 'tel'
+        ? `phone${index === 0 ? '' : index}`
+        : `field${index + 1}`;
+  const choice = options === 'yes-no' ? [say('yes'), say('no')] : options;
   return {
-    name:
-      type === 'email'
-        ? 'email'
-        : type === 'tel'
-          ? `phone${index === 0 ? '' : index}`
-          : `field${index + 1}`,
-    label: capitalised(words),
+    name,
+    label: capitalised(label),
     type,
-    required: type === 'email' || isOfName.test(words),
+    required: type === 'email' || isOfName.test(label),
+    ...(choice === null ? {} : { options: choice }),
   };
 }

@@ -1,4 +1,5 @@
 import type { DraftSection } from '../draft-section';
+import { wishedForm } from '../form-wishes';
 import type { PageContext } from '../page-context';
 
 type Contact = Extract<DraftSection, { kind: 'contact' }>;
@@ -11,6 +12,7 @@ export function isUnreached({ brief }: PageContext, draft: Contact): boolean {
 
 const asksForm = (brief: PageContext['brief']): boolean =>
   brief.asked.fields.length > 0 ||
+  wishedForm(brief.prompt) !== null ||
   brief.asked.sections.some(
     ({ topic, words }) => topic === 'form' && !/^(?:get|more)\s/iu.test(words),
   ) ||
