@@ -3,8 +3,8 @@ import { counted } from './rule';
 import type { Severity } from './rule';
 
 /**
- * What html-validate is asked for: the standard, not style. Our own rules look after the rest, with
- * words and repairs. Fewer rules also make it a third faster.
+ * html-validate's rules about the standard, not style; our own rules cover the rest, with texts and
+ * repairs. Fewer rules also make it a third faster.
  */
 const rules = [
   'attribute-allowed-values',
@@ -25,7 +25,7 @@ const rules = [
   'void-content',
 ] as const;
 
-/** A finding for which there is no repair. */
+/** A finding without a repair. */
 export interface Conformance {
   readonly id: string;
   readonly severity: Severity;
@@ -37,7 +37,7 @@ export interface Conformance {
 
 let loaded: Promise<HtmlValidate> | null = null;
 
-/** The library takes a third of a second to load; nobody waits for it who never generates. */
+/** The library takes a third of a second to load; loaded only when needed. */
 async function load(): Promise<HtmlValidate> {
   const library = await import('html-validate');
   const loader = new library.StaticConfigLoader({
@@ -46,18 +46,18 @@ async function load(): Promise<HtmlValidate> {
     rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])),
   });
   const validator = new library.HtmlValidate(loader);
-  // The first page costs as much as the next ten: it makes the rules ready.
+  // The first page costs as much as the next ten: it initialises the rules.
   await validator.validateString('<p>ready</p>');
   return validator;
 }
 
-/** Loads the library ahead, while somebody waits for something else anyway. */
+/** Preloads the library, while the caller waits for something else anyway. */
 export async function prepareConformance(): Promise<void> {
   loaded ??= load();
   await loaded;
 }
 
-/** Where a page breaks the standard in a way that browsers may read differently. */
+/** Violations of the standard that browsers may interpret differently. */
 export async function checkConformance(html: string): Promise<Conformance[]> {
   loaded ??= load();
   const { results } = await (await loaded).validateString(html);

@@ -8,14 +8,14 @@ type Of<Name extends keyof Reviewer> = {
 
 export const prepareAsk = { name: 'prepare' } as const;
 
-/** What the thread of reviews is asked, as messages between threads can say it. */
+/** Message to the review thread; structured-cloneable. */
 export type Ask = Of<'gate'> | Of<'review'> | Of<'repair'> | typeof prepareAsk;
 
-/** What it answers. */
+/** Its reply. */
 export type Reply<One extends Ask> =
   One extends Of<infer Name> ? Awaited<ReturnType<Reviewer[Name]>> : 'ready';
 
-/** Carries out what is asked, in the thread that calls it. */
+/** Processes a message in the calling thread. */
 export async function carryOut(
   reviewer: Reviewer,
   prepareAxe: () => Promise<void>,

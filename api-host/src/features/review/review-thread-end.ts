@@ -4,7 +4,7 @@ import type { Ask } from './review-asks';
 import { createReviewer } from './reviewer';
 import { answerQuestions } from '../../threads/thread-end';
 
-// A thread of this thread: when axe runs out of its bounds, everything else goes on.
+// A nested thread: when axe exceeds its limits, the review continues.
 const axe = axeThread();
 const reviewer = createReviewer(axe.look);
 answerQuestions((ask) => carryOut(reviewer, axe.prepare, ask as Ask));

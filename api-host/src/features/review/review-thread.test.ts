@@ -4,7 +4,7 @@ import { GivenUp } from '../../threads/bounded-thread';
 import { reviewThread } from './review-thread';
 import { directReviewer } from './reviewer';
 
-// Longer than any of these takes on a busy machine.
+// Longer than any of these tests takes on a busy machine.
 const thread = reviewThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
@@ -19,7 +19,7 @@ const repeated = (part: string, count: number) => ({
   html: site.html.replace('</main>', `${part.repeat(count)}</main>`),
 });
 
-test('the thread answers what the review itself answers', async () => {
+test('the thread returns the same as a direct review', async () => {
   await thread.prepare();
   const about = { before: null, undone: ['No shop.'], pictures };
   assert.deepEqual(await thread.gate(site, about), await directReviewer.gate(site, about));
@@ -33,7 +33,7 @@ test('the thread answers what the review itself answers', async () => {
   );
 });
 
-test('a page that is too much is given up, and the next one is reviewed all the same', async (t) => {
+test('a page beyond the limits is given up, and the next one is reviewed', async (t) => {
   const hasty = reviewThread({
     after: (_, giveUp) => {
       giveUp();

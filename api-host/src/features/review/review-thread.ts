@@ -5,18 +5,18 @@ import { prepareAsk } from './review-asks';
 import type { Ask, Reply } from './review-asks';
 import type { Reviewer } from './reviewer';
 
-/** A reviewer in a thread of its own, and how to make it ready and end it. */
+/** A reviewer in a worker thread, which can be preloaded and closed. */
 export interface ReviewThread extends Reviewer {
   readonly prepare: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Far more than a page of a website needs, also on a slow machine; what axe may take is part of it. */
+/** Far more than an ordinary page needs, even on a slow machine; includes axe's limit. */
 const usualBounds: ThreadBounds = { milliseconds: 75_000, megabytes: 512, after: systemAfter };
 
 /**
- * Reviews one page after the other in a thread of its own, so that no page, however large or hostile,
- * keeps the host from answering others. A page it cannot bear ends in `GivenUp`.
+ * Reviews one page after the other in a worker thread, so that no page, however large or malicious,
+ * can block the host. Exceeding the limits rejects with `GivenUp`.
  */
 export function reviewThread(bounds: Partial<ThreadBounds> = {}): ReviewThread {
   const script = new URL('review-thread-end.ts', import.meta.url);

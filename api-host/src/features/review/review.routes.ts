@@ -15,10 +15,10 @@ interface ReviewDeps extends VersionDeps {
   readonly reviewer: Reviewer;
 }
 
-/** The final review of a member's versions, and repairs of what it found. */
+/** Endpoints to review a member's versions, and to repair findings. */
 export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
   const { db, clock, reviewer } = deps;
-  // A page may take a minute: members take turns, so that one's pages do not keep the others waiting.
+  // A review may take a minute: members take turns, so that one member cannot block the others.
   const queue = new FairQueue({ running: 1, waitingPerMember });
   const inTurn = <Made>(member: string, review: () => Promise<Made>): Promise<Made> =>
     explained(queue.run(member, review));
@@ -28,9 +28,9 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
       const key = { userId: caller.user.id, projectId: params.project_id };
       const { files, review: kept } = await requireVersion(db, key, params.number);
       if (kept) return { message: 'Review loaded', review: kept };
-      // An edit by hand comes without one. It is made when somebody looks, so that saving stays quick.
+      // Versions edited by hand have no review. It is made on demand, so that saving stays fast.
       const review = await inTurn(key.userId, async () => {
-        // Asked for twice at once, it is there when the second one's turn comes.
+        // Of two concurrent requests, the second finds the review of the first.
         const made = (await requireVersion(db, key, params.number)).review;
         if (made) return made;
         const pictures = await ownPicturesIn(db, key.userId, files);
@@ -70,10 +70,10 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
   });
 }
 
-/** Reviews a member may have waiting, beside one that is made. */
+/** Waiting reviews per member, besides the current one. */
 const waitingPerMember = 3;
 
-/** A review that was given up, in words for whoever asked for it. */
+/** Explains a review that was given up. */
 async function explained<Made>(review: Promise<Made>): Promise<Made> {
   try {
     return await review;
@@ -86,7 +86,7 @@ async function explained<Made>(review: Promise<Made>): Promise<Made> {
   }
 }
 
-/** What could not be done is still not done. */
+/** What could not be done is still listed. */
 function keptOf(review: SiteReview | null): Partial<Pick<SiteReview, 'repaired' | 'undone'>> {
   return review ? { repaired: review.repaired, undone: review.undone } : {};
 }

@@ -24,9 +24,9 @@ import { insertPicture } from '../pictures/pictures.repository';
 import { directReviewer } from './reviewer';
 import type { Reviewer } from './reviewer';
 
-/** Pages that were reviewed because somebody looked. */
+/** Pages reviewed on demand. */
 const looks: string[] = [];
-/** What every review waits for before it begins. */
+/** Every review waits for this before it starts. */
 let mayBegin = Promise.resolve();
 const reviewer: Reviewer = {
   ...directReviewer,
@@ -44,7 +44,7 @@ const page = {
   js: '',
 };
 
-/** A project with one version made by hand: its name. */
+/** Creates a project with one version edited by hand; returns its id. */
 async function project({ headers }: SignedIn, files = page): Promise<string> {
   const id = randomUUID();
   const request = { params: { project_id: id }, body: { base: 0, ...files, prompt: '' } };
@@ -105,7 +105,7 @@ testConformance({
   },
 });
 
-test('what is not there, or has no repair, is refused; a newer version is not overwritten', async () => {
+test('an unknown finding, or one without a repair, is refused; a newer version is not overwritten', async () => {
   const caller = await signIn(host());
   const id = await project(caller);
   const fix = (rule: string, base = 1) =>
@@ -123,10 +123,10 @@ test('what is not there, or has no repair, is refused; a newer version is not ov
   assertFailure(await fix('contrast'), 409, 'CONFLICT');
 });
 
-/** A test that waits for refusals would wait for ever if there were none. */
+/** Tests that wait for refusals would otherwise wait forever if there were none. */
 const limited = { timeout: 60_000 };
 
-test('a version is reviewed once, however often and by how many tabs it is looked at', async () => {
+test('a version is reviewed once, however many tabs request it', async () => {
   const caller = await signIn(host());
   const html = page.html.replace('Bread', 'Bread, looked at by many');
   const id = await project(caller, { ...page, html });
@@ -140,32 +140,36 @@ test('a version is reviewed once, however often and by how many tabs it is looke
   assert.equal(looks.filter((one) => one === html).length, 1);
 });
 
-test('a member has one review made and three waiting; more are refused', limited, async () => {
-  const caller = await signIn(host());
-  const asked = await Promise.all(Array.from({ length: 6 }, async () => project(caller)));
-  let begin = () => {};
-  mayBegin = new Promise((resolve) => (begin = resolve));
-  const statuses: number[] = [];
-  await Promise.all(
-    asked.map(async (id) => {
-      const request = { params: { project_id: id, number: 1 } };
-      const answer = await call(host(), getReview, request, caller.headers);
-      if (answer.statusCode !== 200) assertFailure(answer, 429, 'RATE_LIMITED');
-      // No review begins before two are refused: a quick one would free its place for the last ones.
-      if (statuses.push(answer.statusCode) === 2) begin();
-    }),
-  );
-  assert.deepEqual(statuses, [429, 429, 200, 200, 200, 200]);
-});
+test(
+  'a member has one review in progress and three waiting; more are refused',
+  limited,
+  async () => {
+    const caller = await signIn(host());
+    const asked = await Promise.all(Array.from({ length: 6 }, async () => project(caller)));
+    let begin = () => {};
+    mayBegin = new Promise((resolve) => (begin = resolve));
+    const statuses: number[] = [];
+    await Promise.all(
+      asked.map(async (id) => {
+        const request = { params: { project_id: id, number: 1 } };
+        const answer = await call(host(), getReview, request, caller.headers);
+        if (answer.statusCode !== 200) assertFailure(answer, 429, 'RATE_LIMITED');
+        // No review starts before two are refused: a fast one would free its place for the last ones.
+        if (statuses.push(answer.statusCode) === 2) begin();
+      }),
+    );
+    assert.deepEqual(statuses, [429, 429, 200, 200, 200, 200]);
+  },
+);
 
-/** How many generations the engine had begun each time the review was made ready. */
+/** Number of generations the engine had started at each preload of the review. */
 const prepared: number[] = [];
 
 interface Generation {
   gate?: FinalReview;
   type?: GenerationMode;
   given?: Partial<typeof page>;
-  /** The name of a picture the member has added. */
+  /** The name of a picture added by the member. */
   picture?: string;
 }
 
@@ -181,7 +185,7 @@ async function addPictureTo({ user }: SignedIn, projectId: string, name: string)
   );
 }
 
-/** Runs one generation of these files; answers the finished task and its version's review. */
+/** Generates these files; returns the finished task and its version's review. */
 async function generate(
   t: { after: (end: () => Promise<void>) => void },
   files: Partial<typeof page>,
@@ -220,7 +224,7 @@ const step = (
   id: string,
 ) => task.steps?.find((one) => one.id === id);
 
-test('every generation ends with the final review: repaired first, then shown as ready', async (t) => {
+test('every generation ends with the final review: first repaired, then shown as ready', async (t) => {
   const html = page.html.replace('<h1>', '<img src="https://x.test/warm-bread.jpg"><h1>');
   const { task, review, caller, at } = await generate(t, { html });
   assert.match(task.result?.html ?? '', /alt="warm bread"/);
@@ -242,14 +246,14 @@ test('every generation ends with the final review: repaired first, then shown as
 });
 
 // Proof P340
-test('CSS that does not parse is repaired, and only then the styling step says so', async (t) => {
+test('CSS that does not parse is repaired, and the styling step reports it only then', async (t) => {
   const { task } = await generate(t, { css: 'h1 { color: #222' });
   assert.match(task.result?.css ?? '', /^h1 \{ color: #222\s*\}/);
   assert.equal(step(task, 'style')?.message, 'CSS repaired');
   assert.equal(step(task, 'style')?.status, 'completed');
 });
 
-test('a refinement is not repaired where it changed nothing', async (t) => {
+test('a refinement that changed nothing is not repaired', async (t) => {
   const before = page.html.replace('<h1>', '<img src="https://x.test/old.jpg"><h1>');
   const html = before.replace('<h1>', '<p>More</p><h1>');
   const { task, review } = await generate(
@@ -264,7 +268,7 @@ test('a refinement is not repaired where it changed nothing', async (t) => {
   ]);
 });
 
-test('an own picture stays on the page, also when a finding of an edit is repaired', async (t) => {
+test('a member’s picture stays on the page, even when a finding in an edit is repaired', async (t) => {
   const name = 'loaf-1a2b3c4d.webp';
   const html = page.html.replace('<h1>', `<img src="assets/images/${name}" alt="Loaf"><h1>`);
   const { task, caller, at } = await generate(t, { html }, { picture: name });
@@ -285,7 +289,7 @@ test('an own picture stays on the page, also when a finding of an edit is repair
   assert.doesNotMatch(fixed.version.files.html, /mine\.jpg/);
 });
 
-test('a defect of the review costs nobody their site', async (t) => {
+test('a crash of the review does not lose the site', async (t) => {
   const { task, review } = await generate(
     t,
     {},
@@ -293,6 +297,6 @@ test('a defect of the review costs nobody their site', async (t) => {
   );
   assert.equal(task.status, 'done');
   assert.equal(step(task, 'review')?.message, 'The final review could not be made');
-  // It is made when somebody asks for it.
+  // It is made on the next request.
   assert.equal(siteReview.parse(review).findings.length, 1);
 });

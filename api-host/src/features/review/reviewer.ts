@@ -7,7 +7,7 @@ import type { ReviewedSite } from './rule';
 import { gateSite } from './site-gate';
 import type { GatedSite, GateSurroundings } from './site-gate';
 
-/** Whoever reviews sites; `pictures` are the names of the member's own ones. */
+/** Reviews sites; `pictures` are the names of the member's own pictures. */
 export interface Reviewer {
   readonly gate: (site: ReviewedSite, about: GateSurroundings) => Promise<GatedSite>;
   readonly review: (
@@ -15,7 +15,7 @@ export interface Reviewer {
     pictures: ReadonlySet<string>,
     more?: Partial<Pick<SiteReview, 'repaired' | 'undone'>>,
   ) => Promise<SiteReview>;
-  /** Puts right what one rule finds. */
+  /** Repairs the findings of one rule. */
   readonly repair: (
     site: ReviewedSite,
     pictures: ReadonlySet<string>,
@@ -23,7 +23,7 @@ export interface Reviewer {
   ) => Promise<RepairedSite>;
 }
 
-/** A reviewer that works in the thread that calls it and has axe look where it is told to. */
+/** A reviewer in the calling thread, with the given axe check. */
 export function createReviewer(look: AxeLook): Reviewer {
   return {
     gate: (site, about) => gateSite(site, about, look),
@@ -36,5 +36,5 @@ export function createReviewer(look: AxeLook): Reviewer {
   };
 }
 
-/** Reviews in this thread, which does nothing else meanwhile; axe has no bounds. */
+/** Reviews in the calling thread, which is blocked meanwhile; axe has no limits. */
 export const directReviewer: Reviewer = createReviewer(lookWithAxe);

@@ -4,7 +4,7 @@ import { countHits, countWithAxe, repairSite, repairWithAxe, reviewSite } from '
 import type { RepairedSite } from './review-site';
 import type { ReviewedSite } from './rule';
 
-/** What the final review makes of a site. */
+/** Result of the final review. */
 export interface GatedSite {
   readonly site: ReviewedSite;
   readonly review: SiteReview;
@@ -12,19 +12,19 @@ export interface GatedSite {
   readonly cssRepaired: boolean;
 }
 
-/** What the final review has to know besides the site. */
+/** Context of the final review. */
 export interface GateSurroundings {
-  /** What was refined; null for a new site. */
+  /** The site before the refinement; null for a new site. */
   readonly before: ReviewedSite | null;
-  /** What was asked for and could not be done, in sentences. */
+  /** Requests that could not be carried out, in sentences. */
   readonly undone: readonly string[];
-  /** The member's own pictures that the site asks for, by name. */
+  /** Names of the member's own pictures that the site uses. */
   readonly pictures: ReadonlySet<string>;
 }
 
 /**
- * The final review: what can be repaired without guessing is repaired, the rest is listed. Of a
- * refinement only what it has made worse is repaired: nobody asked for changes to anything else.
+ * The final review: unambiguous repairs are made, the rest is listed. In a refinement only what it
+ * made worse is repaired, since nothing else was to be changed.
  */
 export async function gateSite(
   site: ReviewedSite,
@@ -47,10 +47,13 @@ export async function gateSite(
   return { site: repairedSite, review, cssRepaired };
 }
 
-/** A page that was hidden as a whole shows the rest of its defects only when it is not any more. */
+/** A page hidden as a whole reveals its other violations only once it is shown. */
 const rounds = 2;
 
-/** Repairs what axe finds until there is nothing left that needs no guess; its last word is the review's. */
+/**
+ * Repairs axe's findings until no unambiguous repair is left; its last answer is used for the
+ * review.
+ */
 async function repairAgain(
   site: ReviewedSite,
   { before, pictures }: GateSurroundings,
@@ -62,7 +65,7 @@ async function repairAgain(
   for (let round = 0; round < rounds; round += 1) {
     const all = repairWithAxe(done.site, pictures, axe, () => true);
     if (all.repaired.length === 0) break;
-    // Only now is it worth a look at what was there before.
+    // The previous site is only checked when needed.
     if (before && !known) {
       const then = await look(before);
       if ('unfinished' in then) break;

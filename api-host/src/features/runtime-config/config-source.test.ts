@@ -26,7 +26,7 @@ beforeEach(() => {
   logged = [];
 });
 
-/** As deployments do it: another file takes the name, so size and date may be the same. */
+/** Replaces the file by renaming, as deployments do: size and date may be equal. */
 function replaceFile(content: string): void {
   writeFileSync(join(folder, 'next.json'), content);
   renameSync(join(folder, 'next.json'), configFile);
@@ -39,7 +39,7 @@ async function openWith(content: string) {
 }
 
 // Proof P181
-test('a changed file counts from the next read on, without a restart', async () => {
+test('a changed file applies from the next read on, without a restart', async () => {
   const { brand } = await openWith('{"brandName":"Before"}');
   assert.equal(await brand(), 'Before');
   replaceFile('{"brandName":"Afterw"}');
@@ -48,7 +48,7 @@ test('a changed file counts from the next read on, without a restart', async () 
   assert.deepEqual(logged, ['the changed configuration is in use']);
 });
 
-test('who asks while a changed file is being read gets the change too', async () => {
+test('concurrent reads during a reload get the change too', async () => {
   const { brand } = await openWith('{"brandName":"Before"}');
   replaceFile('{"brandName":"Changed"}');
   const asked = await Promise.all([brand(), brand(), brand()]);
@@ -56,7 +56,7 @@ test('who asks while a changed file is being read gets the change too', async ()
   assert.equal(logged.length, 1);
 });
 
-test('a wrong change is logged once, naming the field, and the last good one stays', async () => {
+test('an invalid change is logged once with its field, and the last valid configuration stays', async () => {
   const { brand } = await openWith('{"brandName":"Good"}');
   replaceFile('{"brandName":""}');
   assert.equal(await brand(), 'Good');
@@ -67,7 +67,7 @@ test('a wrong change is logged once, naming the field, and the last good one sta
   assert.equal(await brand(), 'Mended');
 });
 
-test('a file that goes away takes nothing with it', async () => {
+test('deleting the file keeps the configuration', async () => {
   const { brand } = await openWith('{"brandName":"Here"}');
   rmSync(configFile);
   assert.equal(await brand(), 'Here');
@@ -75,7 +75,7 @@ test('a file that goes away takes nothing with it', async () => {
 });
 
 // Proof P182
-test('a file that is wrong at the start is refused', async () => {
+test('an invalid file is refused at startup', async () => {
   replaceFile('{"supportEmail":"nobody"}');
   await assert.rejects(openRuntimeConfig({ configFile, sitesUrl, editorUrl }), {
     name: 'StartFailure',

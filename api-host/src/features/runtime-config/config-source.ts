@@ -6,25 +6,27 @@ import type { ConfigLocation } from './read-config-file';
 
 type ChangeLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
-/** The runtime configuration; a changed file is noticed at the next read, without a restart. */
+/**
+ * The runtime configuration; changes of the file are detected on the next read, without a restart.
+ */
 export interface ConfigSource {
-  /** @param log learns that a change was taken, or why it was not */
+  /** @param log records accepted and rejected changes */
   read(log: ChangeLog): Promise<RuntimeConfig>;
 }
 
-/** A configuration that stays as it is. */
+/** A constant configuration. */
 export function fixedConfig(config: RuntimeConfig): ConfigSource {
   return { read: () => Promise.resolve(config) };
 }
 
 /**
- * Reads the operator's file now, which fails the start when it is wrong, and again whenever it has
- * changed. A change that is wrong is logged once and does not count: pages keep the last good one.
+ * Reads the operator's file, which fails startup when it is invalid, and again whenever it has
+ * changed. An invalid change is logged once and ignored: the last valid configuration stays.
  */
 export async function openRuntimeConfig(location: ConfigLocation): Promise<ConfigSource> {
   const { configFile } = location;
   if (configFile === null) return fixedConfig(await readRuntimeConfig(location));
-  // Before the content: what changes in between is then read twice, not missed.
+  // Before the content, so that a change in between is read twice rather than missed.
   let stamp = await stampOf(configFile);
   let config = Promise.resolve(await readRuntimeConfig(location));
   return {
@@ -32,7 +34,7 @@ export async function openRuntimeConfig(location: ConfigLocation): Promise<Confi
       const found = await stampOf(configFile);
       if (found !== stamp) {
         stamp = found;
-        // The promise, not its value: who asks while the file is being read waits for it too.
+        // The promise, not its value: concurrent reads wait for it too.
         config = readChanged(location, config, log);
       }
       return await config;

@@ -3,17 +3,17 @@ import { parseRuntimeConfig } from 'shared-kit/contract';
 import type { RuntimeConfig } from 'shared-kit/contract';
 import { StartFailure } from '../../start-failure';
 
-/** Where the configuration comes from. */
+/** Sources of the configuration. */
 export interface ConfigLocation {
   readonly configFile: string | null;
   readonly sitesUrl: string;
-  /** Where the app finds out whether names of websites are reached; null where there is nothing to find out. */
+  /** Where the app probes whether subdomains resolve; null where no probe is needed. */
   readonly siteNamesUrl?: string | null;
-  /** Our own editor: what Edit opens unless the operator names another one. */
+  /** The bundled editor, which Edit opens unless the operator configures another one. */
   readonly editorUrl: string;
 }
 
-/** The runtime configuration: the operator's file, if any, with our own addresses filled in. */
+/** The runtime configuration: the operator's file, if any, completed with the host's URLs. */
 export async function readRuntimeConfig(source: ConfigLocation): Promise<RuntimeConfig> {
   const document = source.configFile === null ? {} : await readDocument(source.configFile);
   try {
@@ -33,7 +33,7 @@ export async function readRuntimeConfig(source: ConfigLocation): Promise<Runtime
 
 const variables = { sitesUrl: 'SITES_URL', editorUrl: 'EDITOR_URL' } as const;
 
-/** These addresses are the environment's, so a file may repeat them, not differ. */
+/** These URLs are set in the environment; a file may repeat them, but not differ. */
 function filledIn(document: unknown, field: keyof typeof variables, value: string): string {
   if ((named(document, field) ?? value) === value) return value;
   throw new Error(`${field}: is ${value}; set ${variables[field]} to change it`);

@@ -10,7 +10,7 @@ export function mountRuntimeConfig(app: FastifyInstance, config: ConfigSource): 
     async (request, reply) => {
       const document = JSON.stringify(await config.read(request.log));
       const etag = `"${createHash('sha256').update(document).digest('base64url')}"`;
-      // Revalidated on every load, so that a changed file shows at once.
+      // Revalidated on every load, so that a changed file applies at once.
       reply.header('cache-control', 'no-cache').header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       return reply.type('application/json; charset=utf-8').send(document);

@@ -21,14 +21,14 @@ function fileWith(content: string): string {
   return path;
 }
 
-test('without a file every default works and the sites’ address is filled in', async () => {
+test('without a file the defaults apply and the sites’ URL is filled in', async () => {
   const config = await readRuntimeConfig({ configFile: null, sitesUrl, editorUrl });
   assert.equal(config.sitesUrl, sitesUrl);
   assert.equal(config.brandName, 'Sitewright');
   assert.equal(config.adminSiteUrl, editorUrl);
 });
 
-test('a file changes what it names and leaves the rest', async () => {
+test('a file overrides what it names and keeps the rest', async () => {
   const configFile = fileWith('{"brandName":"Acme"}');
   const config = await readRuntimeConfig({ configFile, sitesUrl, editorUrl });
   assert.equal(config.brandName, 'Acme');
@@ -46,7 +46,7 @@ const wrong = {
   '{"brandName"': /is not valid JSON/,
 };
 for (const [content, message] of Object.entries(wrong)) {
-  test(`the file ${content} is refused, naming the field`, async () => {
+  test(`the file ${content} is refused with its field`, async () => {
     const configFile = fileWith(content);
     await assert.rejects(readRuntimeConfig({ configFile, sitesUrl, editorUrl }), {
       name: 'StartFailure',
@@ -55,21 +55,21 @@ for (const [content, message] of Object.entries(wrong)) {
   });
 }
 
-test('an operator’s site editor takes the place of ours', async () => {
+test('an operator’s site editor replaces the bundled one', async () => {
   const configFile = fileWith('{"adminSiteUrl":"https://edit.example/open"}');
   const config = await readRuntimeConfig({ configFile, sitesUrl, editorUrl });
   assert.equal(config.adminSiteUrl, 'https://edit.example/open');
   assert.equal(config.editorUrl, editorUrl);
 });
 
-test('a file that is not there is named', async () => {
+test('a missing file is named', async () => {
   const configFile = join(folder, 'nowhere.json');
   await assert.rejects(readRuntimeConfig({ configFile, sitesUrl, editorUrl }), {
     message: `CONFIG_FILE ${configFile} cannot be read`,
   });
 });
 
-test('/config.json is the whole configuration, and a known one is not sent twice', async (t) => {
+test('/config.json is the complete configuration, and answers 304 to a known etag', async (t) => {
   const host = await buildTestApp();
   t.after(() => host.close());
   const answer = await host.app.inject('/config.json');

@@ -2,26 +2,29 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/schema';
 import type { AccountDeps } from '../accounts/account-deps';
 
-/** How long after the password a code is waited for. */
+/** How long after the password a code is accepted. */
 export const challengeLifetimeMs = 5 * 60 * 1000;
 
 const tokenBytes = 32;
 
-/** Sign-ins of one account that wait at once: somebody with its password must not fill the table. */
+/**
+ * Maximum number of pending sign-ins per account, so that somebody with its password cannot fill
+ * the table.
+ */
 const perAccount = 10;
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A sign-in that waits for a code. */
+/** A sign-in waiting for a code. */
 export interface Challenge {
   readonly userId: string;
   readonly passwordPrint: string;
 }
 
-/** What a challenge keeps of the password that was right: neither it nor its hash. */
+/** Fingerprint of the verified password: reveals neither it nor its hash. */
 export const passwordPrint = (passwordHash: string): string => fingerprint(passwordHash);
 
-/** Notes that the password was right and answers the token that says so, which is nowhere stored. */
+/** Records a verified password and returns the token that represents it, which is not stored. */
 export async function issueChallenge(
   { db, clock, random }: AccountDeps,
   { user, passwordHash }: { readonly user: { readonly id: string }; readonly passwordHash: string },
@@ -52,7 +55,7 @@ export async function issueChallenge(
   return token;
 }
 
-/** The sign-in a token belongs to; null when it is over. */
+/** The pending sign-in of a token; null when it has ended. */
 export async function findChallenge(
   db: Database,
   now: Date,
@@ -67,7 +70,7 @@ export async function findChallenge(
   return row ?? null;
 }
 
-/** Uses a challenge up; false when somebody was faster. */
+/** Redeems a challenge; false when another request was faster. */
 export async function takeChallenge(transaction: Database, token: string): Promise<boolean> {
   const taken = await transaction
     .deleteFrom('sign_in_challenges')
@@ -77,7 +80,7 @@ export async function takeChallenge(transaction: Database, token: string): Promi
   return taken !== undefined;
 }
 
-/** Ends the sign-ins of an account that wait for a code. */
+/** Ends all pending sign-ins of an account. */
 export async function forgetChallenges(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
 }

@@ -2,16 +2,17 @@ import { AttemptLimit } from '../../attempts/attempt-limit';
 import { ProgressiveDelay } from '../../attempts/progressive-delay';
 import type { AccountDeps } from '../accounts/account-deps';
 
-/** Codes tried from one network, whomever they are about. */
+/** Codes tried per network, for any account. */
 const perNetwork = { attempts: 50, windowMs: 15 * 60 * 1000 };
 
 /**
- * Wrong codes for one account: 15 in the first quarter of an hour, then four an hour. Three codes of a million
- * fit at a time, so a year of guessing by somebody who has the password finds one with a chance of one in ten.
+ * Wrong codes per account: 15 in the first 15 minutes, then four an hour. Three codes of a million
+ * are valid at a time, so a year of guessing with a known password succeeds with a probability of
+ * 0.1.
  */
 const perAccount = { free: 5, longestMs: 15 * 60 * 1000, forgottenAfterMs: 24 * 60 * 60 * 1000 };
 
-/** What bounds guessing codes. */
+/** The rate limits on codes. */
 export function codeLimits(sources: Pick<AccountDeps, 'db' | 'clock'>) {
   return {
     byNetwork: new AttemptLimit(sources, 'second factor from a network', perNetwork),

@@ -20,7 +20,7 @@ import { takeCode } from './take-code';
 
 type Step = RequestOf<typeof completeLogin>['body'];
 
-/** Makes the function behind `/api/login/second-factor`. */
+/** Creates the handler of `/api/login/second-factor`. */
 export function signInCompleter(deps: SignInDeps) {
   const { db, clock } = deps;
   const { byNetwork, byAccount } = codeLimits(deps);
@@ -30,7 +30,8 @@ export function signInCompleter(deps: SignInDeps) {
     await byNetwork.begin(network);
     const waiting = await findChallenge(db, clock(), challenge);
     if (waiting === null) throw challengeOver();
-    // Apart where the member has signed in from before: a stranger with the password cannot keep them out.
+    // Known networks are counted separately: a stranger with the password cannot lock the member
+    // out.
     const isKnown = await isKnownNetwork(deps, waiting.userId, network);
     const key = isKnown ? `${waiting.userId} from ${network}` : waiting.userId;
     await byAccount.begin(key);
@@ -55,8 +56,8 @@ export function signInCompleter(deps: SignInDeps) {
 }
 
 /**
- * The account as it is until the transaction ends; null when its password is another one since, or its second
- * factor is off. Locked before the challenge, as whoever deletes an account locks them.
+ * Locks the account until the transaction ends; null when its password has changed since, or its
+ * second factor is off. Locked before the challenge, in the same order as account deletion.
  */
 async function lockWaiting(
   transaction: Database,
@@ -69,8 +70,8 @@ async function lockWaiting(
 }
 
 /**
- * What is thrown undoes the whole step, so that the challenge waits for a better code. Answers how many recovery
- * codes are left when it was one, otherwise null.
+ * Throwing rolls back the whole step, so that the challenge can be retried. Returns the number of
+ * remaining recovery codes when one was used, otherwise null.
  */
 async function takeOrRefuse(
   { clock, box }: SignInDeps,
@@ -90,6 +91,8 @@ async function takeOrRefuse(
 const refusedCode = (message: string) =>
   new RequestFailure(401, 'INVALID_CREDENTIALS', message, { fields: [{ path: 'code', message }] });
 
-/** One text for unknown, used and expired, and for an account that has changed meanwhile. */
+/**
+ * The same message for unknown, used and expired challenges, and for an account that has changed.
+ */
 const challengeOver = () =>
   unauthenticated('This sign-in has taken too long. Enter your password again');

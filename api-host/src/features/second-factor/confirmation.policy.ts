@@ -2,13 +2,13 @@ import type { Clock } from '../../clock';
 import { RequestFailure } from '../../errors';
 import type { Demand } from '../../plugins/access';
 
-/** How long a proof of who somebody is counts. */
+/** How long a re-authentication counts. */
 export interface ConfirmationRule {
   readonly clock: Clock;
   readonly confirmationMs: number;
 }
 
-/** 403 for a dangerous call of a session whose owner has not proved lately who they are. */
+/** Throws 403 for a sensitive call by a session that has not recently re-authenticated. */
 export const demandConfirmation =
   ({ clock, confirmationMs }: ConfirmationRule): Demand =>
   ({ confirmedAt }, { confirmed }) => {

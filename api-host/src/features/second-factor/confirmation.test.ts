@@ -43,7 +43,7 @@ const host = sharedTestApp();
 const quarter = 15 * 60 * 1000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-/** Somebody who has signed in with a browser just now. */
+/** A user who has just signed in with a browser. */
 async function inBrowser(person: Person = { role: 'admin' }): Promise<SignedIn> {
   const member = await signIn(host(), person);
   const body = { email: member.user.email, password: member.password };
@@ -100,7 +100,7 @@ const dangerous = [
 ];
 
 for (const endpoint of dangerous) {
-  test(`${endpoint.operation}: asks again who it is after a quarter of an hour, and not before`, async () => {
+  test(`${endpoint.operation}: requires re-authentication after 15 minutes, and not before`, async () => {
     const admin = await inBrowser();
     const codeOf = async () => {
       const answer = await ask(endpoint, admin);
@@ -115,7 +115,7 @@ for (const endpoint of dangerous) {
   });
 }
 
-test('whoever may not call is told that first, and everything else goes on unasked', async () => {
+test('missing permission is reported first, and other calls need no re-authentication', async () => {
   const [member, admin] = [await inBrowser({}), await inBrowser()];
   host().clock.advance(quarter);
   assertFailure(await ask(deleteUser, member), 403, 'FORBIDDEN');
@@ -125,7 +125,7 @@ test('whoever may not call is told that first, and everything else goes on unask
   assert.equal((await call(host(), changePassword, { body }, member.headers)).statusCode, 200);
 });
 
-test('a wrong password confirms nothing, and neither does one of another session', async () => {
+test('a wrong password does not confirm, and neither does that of another session', async () => {
   const admin = await inBrowser();
   host().clock.advance(quarter);
   const wrong = assertFailure(
@@ -142,7 +142,7 @@ test('a wrong password confirms nothing, and neither does one of another session
   assertFailure(await ask(exportAuditLog, admin), 403, 'CONFIRMATION_REQUIRED');
 });
 
-test('with a second factor the password alone confirms nothing, and a code works once', async () => {
+test('with a second factor the password alone does not confirm, and a code works once', async () => {
   const { secret, ...admin } = await protect(host(), await inBrowser());
   host().clock.advance(quarter);
   const { password: current_password } = admin;
@@ -158,7 +158,7 @@ test('with a second factor the password alone confirms nothing, and a code works
   assertFailure(await confirm(admin, { current_password, code }), 400, 'INVALID_CREDENTIALS');
 });
 
-test('the session of a program is not asked, as nobody is there to answer', async () => {
+test('the session of a program needs no re-authentication, since nobody is there to respond', async () => {
   const admin = await signIn(host(), { role: 'admin' });
   const body = { email: admin.user.email, password: admin.password };
   const answer = await call(host(), login, { body }, { 'user-agent': 'node' });
@@ -168,7 +168,7 @@ test('the session of a program is not asked, as nobody is there to answer', asyn
   assert.equal((await call(host(), exportAuditLog, { query: {} }, headers)).statusCode, 200);
 });
 
-test('a session a host of before has opened counts from its sign-in', async () => {
+test('a session opened by an earlier host version counts from its sign-in', async () => {
   const admin = await inBrowser();
   await host().db.updateTable('sessions').set({ confirmed_at: null }).execute();
   assert.equal((await ask(exportAuditLog, admin)).statusCode, 200);

@@ -12,8 +12,8 @@ import { userNotFound } from '../users/users.policy';
 import { takeOff } from './set-up';
 
 /**
- * Takes the second factor off the account of somebody who has lost it. Of admins one helps another, as with
- * passwords; one's own takes password and code, or a stolen session could take it off.
+ * Removes a lost second factor. Admins can do this for other admins, as with passwords; removing
+ * one's own requires password and code, or a stolen session could do it.
  */
 export function takeOffLost(
   deps: Pick<AccountDeps, 'db'> & NoticeDeps,

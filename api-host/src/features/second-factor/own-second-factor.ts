@@ -22,13 +22,13 @@ interface Proof {
 
 const passwordRefused = 'The password is not correct';
 
-/** Makes what a member does about the second factor of their own account. */
+/** Creates the actions of a member on their own second factor. */
 export function ownSecondFactor(deps: SignInDeps) {
   const { db, clock, random, box } = deps;
   const checkPassword = currentPasswordCheck(deps);
   const { byAccount } = codeLimits(deps);
 
-  /** Runs with the account locked, after as many tries as the limit allows. */
+  /** Runs with the account locked, within the rate limit. */
   async function withCode<T>(caller: Caller, run: (transaction: Database) => Promise<T>) {
     const key = `${caller.user.id} in a session`;
     await byAccount.begin(key);
@@ -48,7 +48,10 @@ export function ownSecondFactor(deps: SignInDeps) {
       action,
     });
 
-  /** Password and code of somebody whose second factor is on; the code is used up with what `run` does. */
+  /**
+   * Verifies password and code of an account with a second factor; the code is used up together
+   * with what `run` does.
+   */
   async function proven<T>(
     caller: Caller,
     { current_password: password, code }: Proof,
@@ -71,7 +74,7 @@ export function ownSecondFactor(deps: SignInDeps) {
   }
 
   return {
-    /** Notes that the caller has just proved who they are: by the password, and a code where there is a second factor. */
+    /** Records a re-authentication: by password, and by a code where there is a second factor. */
     async proveIdentity(
       caller: Caller,
       {
@@ -93,7 +96,7 @@ export function ownSecondFactor(deps: SignInDeps) {
       );
     },
 
-    /** A secret for the caller's app. */
+    /** Creates a secret for the caller's app. */
     async begin({ user }: Caller, password: string): Promise<string> {
       if (user.second_factor_since !== undefined) throw isOn();
       await checkPassword(user.id, password, passwordRefused);
@@ -101,8 +104,8 @@ export function ownSecondFactor(deps: SignInDeps) {
     },
 
     /**
-     * Switches it on and answers the recovery codes. Sessions that were opened with the password alone end, but for
-     * this one.
+     * Enables the second factor and returns the recovery codes. Other sessions opened with the
+     * password alone end.
      */
     async confirm(caller: Caller, code: string, log: FastifyBaseLogger): Promise<string[]> {
       const { user, sessionId } = caller;
@@ -118,7 +121,7 @@ export function ownSecondFactor(deps: SignInDeps) {
       });
     },
 
-    /** New recovery codes in place of those of before. */
+    /** Replaces the recovery codes. */
     async renewCodes(caller: Caller, proof: Proof, log: FastifyBaseLogger): Promise<string[]> {
       return proven(caller, proof, log, async (transaction) => {
         await note(transaction, caller, 'account.recovery-codes-renewed');
@@ -127,7 +130,7 @@ export function ownSecondFactor(deps: SignInDeps) {
       });
     },
 
-    /** Switches it off. */
+    /** Disables the second factor. */
     async end(caller: Caller, proof: Proof, log: FastifyBaseLogger): Promise<void> {
       await proven(caller, proof, log, async (transaction) => {
         await takeOff(transaction, caller.user.id);

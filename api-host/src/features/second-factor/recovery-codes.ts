@@ -4,16 +4,18 @@ import type { RandomBytes } from '../../randomness';
 
 const codeCount = 10;
 
-/** 80 bits: beyond trying, also for whoever has the database. */
+/** 80 bits: infeasible to guess, even with the database. */
 const codeBytes = 10;
 
-/** Crockford's: no letter that looks like a digit. */
+/** Crockford's base32: no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const fingerprint = (userId: string, code: string) =>
   createHash('sha256').update(`${userId}\0${code}`).digest('hex');
 
-/** Makes the codes of an account anew and answers them, four letters a group; those of before are gone. */
+/**
+ * Replaces the recovery codes of an account and returns the new ones, in groups of four letters.
+ */
 export async function makeRecoveryCodes(
   transaction: Database,
   random: RandomBytes,
@@ -28,7 +30,7 @@ export async function makeRecoveryCodes(
   return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
 }
 
-/** Uses a code up, written without hyphens and in small letters; false when it is none. */
+/** Redeems a code, given without hyphens and in lower case; false when it is not valid. */
 export async function takeRecoveryCode(
   transaction: Database,
   userId: string,
@@ -43,7 +45,7 @@ export async function takeRecoveryCode(
   return taken !== undefined;
 }
 
-/** How many codes of an account still work. */
+/** The number of an account's remaining codes. */
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
@@ -53,12 +55,12 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return Number(count);
 }
 
-/** Makes every code of an account worthless. */
+/** Invalidates all codes of an account. */
 export async function forgetRecoveryCodes(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** Five bits a letter. */
+/** Five bits per letter. */
 function inLetters(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replaceAll(/.{5}/g, (five) => alphabet.charAt(Number.parseInt(five, 2)));

@@ -47,7 +47,7 @@ async function answered(host: TestApp, endpoint: Endpoint, who: SignedIn): Promi
   assert.equal(answer.statusCode, 200, answer.body);
 }
 
-test('an admin without one signs in and sets it up, and is refused every call of an admin until then', async () => {
+test('an admin without one signs in and sets it up, and is refused admin calls until then', async () => {
   const host = strict();
   const who = await signIn(host, admin);
   const body = { email: who.user.email, password: who.password };
@@ -66,7 +66,7 @@ test('an admin without one signs in and sets it up, and is refused every call of
   }
 });
 
-test('a release manager without one is refused the releases and nothing else', async () => {
+test('a release manager without one is refused the releases only', async () => {
   const who = await manager(strict());
   await refused(strict(), listOverrides, who);
   await answered(strict(), getProfile, who);
@@ -74,7 +74,7 @@ test('a release manager without one is refused the releases and nothing else', a
   await answered(strict(), listOverrides, who);
 });
 
-test('an owner of a remote without one is refused it, as a release manager is', async () => {
+test('an owner of a remote without one is refused it, like a release manager', async () => {
   const who = await signIn(strict());
   const owner = { remote: 'shop', user_id: who.user.id, added_at: strict().clock.now() };
   await strict().db.insertInto('release_owners').values(owner).execute();
@@ -83,7 +83,7 @@ test('an owner of a remote without one is refused it, as a release manager is', 
   await answered(strict(), listReleaseOwners, who);
 });
 
-test('who is not asked for one is not refused, and who may not is refused as before', async () => {
+test('accounts not required to have one are not refused, and missing permissions are refused as before', async () => {
   await answered(ofAdmins(), listOverrides, await manager(ofAdmins()));
   const agency = await signIn(strict(), { flags: { oto_6: 1 } });
   await answered(strict(), listAgencyUsers, agency);
@@ -92,7 +92,7 @@ test('who is not asked for one is not refused, and who may not is refused as bef
   assert.equal(getSecondFactor.response.parse(status.json()).second_factor.required, false);
 });
 
-test('asked of release managers alone, an admin needs it for the releases only', async () => {
+test('when required of release managers only, an admin needs it for the releases only', async () => {
   const who = await signIn(ofManagers(), admin);
   await answered(ofManagers(), listUsers, who);
   await refused(ofManagers(), listOverrides, who);

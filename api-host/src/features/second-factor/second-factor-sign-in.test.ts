@@ -30,7 +30,7 @@ const mail = new MemoryMail();
 const host = sharedTestApp({ mail });
 
 let networks = 0;
-/** A network of its own, so that the limits of tests do not meet. */
+/** A separate network, so that tests do not share rate limits. */
 const somewhere = () => {
   networks += 1;
   return { 'x-forwarded-for': `198.51.${networks >> 8}.${networks % 250}` };
@@ -63,7 +63,7 @@ testConformance({
   },
 });
 
-test('without a second factor the sign-in answers what it always did', async () => {
+test('without a second factor the sign-in response is unchanged', async () => {
   const { user, password } = await signIn(host());
   const answer = await call(host(), login, { body: { email: user.email, password } });
   assert.equal(answer.statusCode, 200);
@@ -87,7 +87,7 @@ test('without a second factor the sign-in answers what it always did', async () 
   ]);
 });
 
-test('the password alone opens no session, and its answer names nobody', async () => {
+test('the password alone opens no session, and its response names nobody', async () => {
   const member = await signInProtected(host());
   const sessions = () =>
     host().db.selectFrom('sessions').select('id').where('user_id', '=', member.user.id).execute();
@@ -104,7 +104,7 @@ test('the password alone opens no session, and its answer names nobody', async (
   );
 });
 
-test('a wrong password is refused with the same words as anybody’s', async () => {
+test('a wrong password gets the same refusal as for any account', async () => {
   const { user } = await signInProtected(host());
   const answer = await call(host(), login, { body: { email: user.email, password: 'not it' } });
   const { message, challenge } = assertFailure(answer, 401, 'INVALID_CREDENTIALS');
@@ -112,7 +112,7 @@ test('a wrong password is refused with the same words as anybody’s', async () 
   assert.equal(challenge, undefined);
 });
 
-test('a code works once, over all hosts, and the one of setting up not at all', async () => {
+test('a code works once across all hosts, and the one from the setup not at all', async () => {
   const member = await signIn(host());
   const secret = await begin(host(), member);
   const code = freshCode(host(), secret);
@@ -142,7 +142,7 @@ test('a phone’s clock may be off by one step and no more', async () => {
   assertFailure(passed, 401, 'INVALID_CREDENTIALS');
 });
 
-test('the challenge works for five minutes, to the millisecond, and once', async () => {
+test('the challenge is valid for five minutes, to the millisecond, and once', async () => {
   const member = await signInProtected(host());
   const [early, late] = [await challengeFor(host(), member), await challengeFor(host(), member)];
   host().clock.advance(challengeLifetimeMs - 1);
@@ -163,7 +163,7 @@ test('a challenge opens no other account', async () => {
   assertFailure(recovery, 401, 'INVALID_CREDENTIALS');
 });
 
-test('a recovery code works once, however it is typed, and is recorded and told', async () => {
+test('a recovery code works once, in any spelling, and is recorded and notified', async () => {
   const member = await signInProtected(host());
   const code = member.recoveryCodes[2] ?? '';
   const arrived = mail.nextTo(member.user.email);
@@ -182,7 +182,7 @@ test('a recovery code works once, however it is typed, and is recorded and told'
   assert.deepEqual(actions, ['account.second-factor-on', 'account.recovery-code-used']);
 });
 
-test('wrong codes make the account wait, over every challenge and network', async () => {
+test('wrong codes delay the account, across challenges and networks', async () => {
   const member = await signInProtected(host());
   for (let tries = 0; tries < 5; tries += 1) {
     const refused = await complete(await challengeFor(host(), member), '000000');
@@ -194,7 +194,7 @@ test('wrong codes make the account wait, over every challenge and network', asyn
   assert.equal((await complete(challenge, freshCode(host(), member.secret))).statusCode, 200);
 });
 
-test('a stranger who has the password does not keep the member out of their own network', async () => {
+test('a stranger with the password does not lock the member out of their own network', async () => {
   const member = await signInProtected(host());
   const home = somewhere();
   const enter = async (code: string, from: typeof home) =>
@@ -206,7 +206,7 @@ test('a stranger who has the password does not keep the member out of their own 
   assert.equal((await enter(code, home)).statusCode, 200);
 });
 
-test('challenges nobody was given run into the limit of their network', async () => {
+test('invalid challenges are limited per network', async () => {
   const from = somewhere();
   for (let tries = 0; tries < 50; tries += 1) {
     assertFailure(await complete('x'.repeat(43), '000000', from), 401, 'UNAUTHENTICATED');
@@ -214,7 +214,7 @@ test('challenges nobody was given run into the limit of their network', async ()
   assertFailure(await complete('x'.repeat(43), '000000', from), 429, 'RATE_LIMITED');
 });
 
-test('somebody with the password does not fill the table of challenges', async () => {
+test('somebody with the password cannot fill the table of challenges', async () => {
   const member = await signInProtected(host());
   const challenges = [];
   for (let asked = 0; asked < 13; asked += 1) {
@@ -232,7 +232,7 @@ test('somebody with the password does not fill the table of challenges', async (
   assert.equal(newest.statusCode, 200);
 });
 
-test('after a reset of the password the code is still asked for, and an older challenge is over', async () => {
+test('after a password reset the code is still required, and an earlier challenge is invalid', async () => {
   const member = await signInProtected(host());
   const challenge = await challengeFor(host(), member);
   const token = await resetTokenFor(host(), mail, member.user.email, somewhere());
@@ -244,7 +244,7 @@ test('after a reset of the password the code is still asked for, and an older ch
   assert.equal((await complete(anew, code)).statusCode, 200);
 });
 
-test('an admin’s new password for an account does not switch it off either', async () => {
+test('an admin’s new password for an account does not disable it either', async () => {
   const member = await signInProtected(host());
   const admin = await signIn(host(), { role: 'admin' });
   const params = { id: member.user.id };
@@ -262,7 +262,7 @@ test('an account suspended between the steps gets no session', async () => {
   assertFailure(await complete(challenge, freshCode(host(), member.secret)), 403, 'FORBIDDEN');
 });
 
-test('the sign-in from a new network is told after the code, not after the password', async () => {
+test('the mail about a new network is sent after the code, not after the password', async () => {
   const member = await signInProtected(host());
   const first = await complete(
     await challengeFor(host(), member),
@@ -278,7 +278,7 @@ test('the sign-in from a new network is told after the code, not after the passw
   assert.equal((await arrived).subject, 'New sign-in to your Sitewright account');
 });
 
-test('a host with another key takes recovery codes and says so', async () => {
+test('a host with another key accepts recovery codes and says so', async () => {
   const member = await signInProtected(host());
   const box = secretBox(givenEncryptionKey(randomBytes(32)));
   const other = await buildTestApp({ db: host().db, clock: host().clock.now, box });
@@ -298,7 +298,7 @@ test('a host with another key takes recovery codes and says so', async () => {
   }
 });
 
-test('a sign-in that has checked the password when it is switched on gets no session', async () => {
+test('a sign-in whose password was checked before it was enabled gets no session', async () => {
   const member = await signIn(host());
   const { db, clock } = host();
   const verified = await findByEmail(db, member.user.email);

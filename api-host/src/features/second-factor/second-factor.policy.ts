@@ -2,13 +2,13 @@ import type { User } from 'shared-kit/contract';
 import { RequestFailure } from '../../errors';
 import type { Access, Demand } from '../../plugins/access';
 
-/** Whom an operator can ask for a second factor. */
+/** Roles for which an operator can require a second factor. */
 export const protectedRoles = ['admins', 'release_managers'] as const;
 export type ProtectedRole = (typeof protectedRoles)[number];
 
 type AskedAccount = Pick<User, 'role' | 'release_manager' | 'release_owner'>;
 
-/** Whether the operator asks an account for a second factor. Admins and owners of remotes may release too. */
+/** Whether an account must have a second factor. Admins and owners of remotes may release too. */
 export const isAskedFor = (
   roles: readonly ProtectedRole[],
   { role, release_manager: manager, release_owner: owner }: AskedAccount,
@@ -16,18 +16,21 @@ export const isAskedFor = (
   (roles.includes('admins') && role === 'admin') ||
   (roles.includes('release_managers') && (role === 'admin' || manager === 1 || owner === 1));
 
-/** What is for those who release. */
+/** Access levels of release endpoints. */
 const releasing: ReadonlySet<Access> = new Set(['releaseManager', 'remoteOwner', 'remoteReleaser']);
 
-/** Whether it is for this call: an admin's other work does not wait for what only releases ask for. */
+/**
+ * Whether the requirement applies to this call: an admin's other calls do not depend on what only
+ * releases require.
+ */
 function isNeeded(roles: readonly ProtectedRole[], { role }: User, access: Access): boolean {
-  // Where a session is enough, people do what they are asked to do here.
+  // Calls that only need a session include those to set up the second factor.
   if (access === 'signedIn') return false;
   if (roles.includes('admins') && role === 'admin') return true;
   return roles.includes('release_managers') && releasing.has(access);
 }
 
-/** 403 for calls of such a role until the account has a second factor. */
+/** Throws 403 for calls of such roles until the account has a second factor. */
 export const demandSecondFactor =
   (roles: readonly ProtectedRole[]): Demand =>
   ({ user }, { access }) => {

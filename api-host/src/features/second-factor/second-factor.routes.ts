@@ -22,7 +22,7 @@ interface SecondFactorDeps extends SignInDeps, ConfirmationRule {
   readonly requireSecondFactor: readonly ProtectedRole[];
 }
 
-/** The second factor of one's own account, and what admins do about somebody's who has lost it. */
+/** Endpoints of the caller's second factor, and for admins to remove a lost one. */
 export function mountSecondFactor(app: FastifyInstance, deps: SecondFactorDeps): void {
   const own = ownSecondFactor(deps);
 

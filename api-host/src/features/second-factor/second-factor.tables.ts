@@ -7,7 +7,7 @@ interface SecondFactorSetupsTable {
 
 interface RecoveryCodesTable {
   user_id: string;
-  /** SHA-256 of user and code in hex; a code has 80 random bits, so nobody finds it by trying. */
+  /** SHA-256 of user and code in hex; a code has 80 random bits, so it cannot be guessed. */
   code_hash: string;
 }
 
@@ -15,12 +15,12 @@ interface SignInChallengesTable {
   /** SHA-256 of the challenge in hex. */
   token_hash: string;
   user_id: string;
-  /** SHA-256 of the password's hash: with another password the challenge is worthless. */
+  /** SHA-256 of the password's hash: a new password invalidates the challenge. */
   password_print: string;
   expires_at: Date;
 }
 
-/** Tables of second factors: what is being set up, recovery codes, sign-ins that wait for a code. */
+/** Tables of second factors: setups, recovery codes, and pending sign-ins. */
 export interface SecondFactorTables {
   second_factor_setups: SecondFactorSetupsTable;
   recovery_codes: RecoveryCodesTable;

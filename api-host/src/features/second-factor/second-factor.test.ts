@@ -149,7 +149,7 @@ testConformance({
   },
 });
 
-test('whoever has lost their second factor signs in with the password alone once an admin took it off', async () => {
+test('after an admin removed a lost second factor, the member signs in with the password alone', async () => {
   const member = await signInProtected(host());
   const admin = await signIn(host(), { role: 'admin' });
   const arrived = mail.nextTo(member.user.email);
@@ -171,7 +171,7 @@ test('whoever has lost their second factor signs in with the password alone once
   assertFailure(await take(member.user.id), 409, 'CONFLICT');
 });
 
-test('an admin takes off an admin’s, but not their own and nobody’s who is gone', async () => {
+test('an admin can remove another admin’s, but not their own or an unknown account’s', async () => {
   const admin = await signInProtected(host(), { role: 'admin' });
   const other = await signInProtected(host(), { role: 'admin' });
   const take = (id: string) =>
@@ -181,7 +181,7 @@ test('an admin takes off an admin’s, but not their own and nobody’s who is g
   assertFailure(await take('00000000-0000-4000-8000-000000000000'), 404, 'NOT_FOUND');
 });
 
-test('setting up takes the password and the first code, within a quarter of an hour', async () => {
+test('setting up takes the password and the first code, within 15 minutes', async () => {
   const member = await signIn(host());
   const wrong = { current_password: 'not it' };
   const refused = await call(host(), beginSecondFactor, { body: wrong }, member.headers);
@@ -198,7 +198,7 @@ test('setting up takes the password and the first code, within a quarter of an h
   assert.equal((await status(member)).since, null);
 });
 
-test('switching it on ends the sessions that were opened without it', async () => {
+test('enabling it ends the sessions that were opened without it', async () => {
   const member = await signIn(host());
   const {
     user: { email },
@@ -212,13 +212,13 @@ test('switching it on ends the sessions that were opened without it', async () =
   assert.equal((await call(host(), getProfile, {}, member.headers)).statusCode, 200);
 });
 
-test('while it is on, no other is set up in its place', async () => {
+test('while it is enabled, no other can be set up', async () => {
   const member = await signInProtected(host());
   const body = { current_password: member.password };
   assertFailure(await call(host(), beginSecondFactor, { body }, member.headers), 409, 'CONFLICT');
 });
 
-test('switching it off takes both, the password and a code', async () => {
+test('disabling it takes both password and code', async () => {
   const member = await signInProtected(host());
   const end = (password: string, code: string) =>
     call(host(), endSecondFactor, { body: { current_password: password, code } }, member.headers);
@@ -235,7 +235,7 @@ test('switching it off takes both, the password and a code', async () => {
   assertFailure(await end(member.password, recoveryCode), 409, 'CONFLICT');
 });
 
-test('codes are no easier to guess with a session and the password', async () => {
+test('a session and the password do not make codes easier to guess', async () => {
   const member = await signInProtected(host());
   const end = (code: string) =>
     call(

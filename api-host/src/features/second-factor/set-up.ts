@@ -9,7 +9,7 @@ import { forgetRecoveryCodes } from './recovery-codes';
 import { bareCode, isAppCode, openSecret, secretOf } from './take-code';
 import { newSecret, stepOf } from './totp';
 
-/** How long a new secret waits for the first code of the app. */
+/** How long a new secret waits for the first code from the app. */
 export const setUpLifetimeMs = 15 * 60 * 1000;
 
 interface Sources {
@@ -18,7 +18,7 @@ interface Sources {
   readonly box: SecretBox;
 }
 
-/** Makes a secret that waits for the first code of the app, in place of one that waited before. */
+/** Creates a secret that waits for the app's first code; replaces an earlier one. */
 export async function beginSetUp(
   { db, clock, box, random }: Sources & { readonly random: RandomBytes },
   userId: string,
@@ -48,8 +48,8 @@ function seal(box: SecretBox, secret: string, userId: string): string {
 }
 
 /**
- * Makes the secret that waits the account's second factor, in a transaction that has locked the account; false
- * when the code is not the app's. That code cannot be used again to sign in.
+ * Enables the pending secret as the account's second factor, in a transaction that has locked the
+ * account; false when the code does not match. That code cannot be used again to sign in.
  */
 export async function finishSetUp(
   { db: transaction, clock, box }: Sources,
@@ -83,7 +83,7 @@ export async function finishSetUp(
   return true;
 }
 
-/** Takes the second factor off an account, with all that belongs to it. */
+/** Removes an account's second factor with all its data. */
 export async function takeOff(transaction: Database, userId: string): Promise<void> {
   await transaction
     .updateTable('users')

@@ -6,10 +6,10 @@ import type { SecretBox } from '../../secrets/secret-box';
 import { takeRecoveryCode } from './recovery-codes';
 import { stepOf } from './totp';
 
-/** What became of a code: accepted from the app or the list of recovery codes, or refused. */
+/** Result of checking a code: accepted from the app or as a recovery code, or refused. */
 export type CodeOutcome = 'app' | 'recovery' | 'used' | 'wrong';
 
-/** What a secret is sealed about: in another account's row it cannot be opened. */
+/** Encryption context of a secret: it cannot be decrypted in another account's row. */
 export const secretOf = (userId: string): string => `second factor of ${userId}`;
 
 interface Sources {
@@ -17,7 +17,7 @@ interface Sources {
   readonly box: SecretBox;
 }
 
-/** Uses a code of an account up, in the transaction that makes something of it. Works once, also on several hosts. */
+/** Redeems a code, in the transaction that depends on it. Works once, even across hosts. */
 export async function takeCode(
   transaction: Database,
   sources: Sources,
@@ -29,7 +29,7 @@ export async function takeCode(
   return (await takeRecoveryCode(transaction, userId, code)) ? 'recovery' : 'wrong';
 }
 
-/** A code as it is compared: people and password managers put spaces and hyphens into it. */
+/** Normalises a code: people and password managers insert spaces and hyphens. */
 export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** Recovery codes have 16 letters. */
@@ -59,7 +59,7 @@ async function takeAppCode(
   return taken === undefined ? 'used' : 'app';
 }
 
-/** The secret in the clear. 503 where this host has another key: recovery codes need none. */
+/** Decrypts the secret. Throws 503 where this host has another key; recovery codes need none. */
 export function openSecret(box: SecretBox, sealed: string, userId: string): string {
   try {
     return box.open(sealed, secretOf(userId));

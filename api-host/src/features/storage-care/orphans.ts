@@ -26,8 +26,8 @@ const hourMs = 3_600_000;
 const examplesShown = 5;
 
 /**
- * Folders of the storage that no row refers to and that nobody has written to for a while, by kind. Removes
- * them only when told so.
+ * Storage folders, by kind, that no row refers to and that have not been written to for a while.
+ * Deletes them only on request.
  */
 export async function collectOrphans(deps: StorageCareDeps, wish: Wish): Promise<OrphanKind[]> {
   const found: OrphanKind[] = [];
@@ -42,8 +42,8 @@ export async function collectOrphans(deps: StorageCareDeps, wish: Wish): Promise
 }
 
 /**
- * First the files, then the rows: what gets its row while this runs had its file before, and counts as needed. What has
- * its file and not its row yet is younger than the grace.
+ * Files first, then rows: a row inserted while this runs had its files before, and is counted.
+ * Files whose row is not inserted yet are younger than the grace period.
  */
 async function findOrphans(
   { db, storage, clock }: StorageCareDeps,

@@ -4,7 +4,7 @@ import { mount } from '../../plugins/mount';
 import { collectOrphans as collect } from './orphans';
 import type { StorageCareDeps } from './orphans';
 
-/** What an operator does about the storage. */
+/** Endpoints for operators to maintain the storage. */
 export function mountStorageCare(app: FastifyInstance, deps: StorageCareDeps): void {
   mount(app, collectOrphans, {
     access: 'admin',

@@ -6,7 +6,7 @@ interface StorageIdentityTable {
   noted_at: Date;
 }
 
-/** Which storage the files of this database lie in. */
+/** The storage that holds the files of this database. */
 export interface StorageCareTables {
   storage_identity: StorageIdentityTable;
 }

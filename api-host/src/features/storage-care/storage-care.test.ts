@@ -53,7 +53,7 @@ const orphans = {
   builds: 'builds/shop/9.9.9/',
 };
 
-/** What the command would do so many hours from now. */
+/** What the command would do this many hours from now. */
 const runAt = (hours: number, remove = false) =>
   collect(
     { db: host.db, storage: files, clock: () => new Date(Date.now() + hours * hour) },
@@ -66,10 +66,10 @@ async function keysOf(prefix: string): Promise<string[]> {
   return keys;
 }
 
-/** The three of the page, and what is derived of it. */
+/** The three files of the page, and the data derived from it. */
 const filesOfDeployment = 4;
 
-test('orphans of each kind are counted, and gone once they are to be removed; the rest stays', async () => {
+test('orphans of each kind are counted, and deleted on request; the rest stays', async () => {
   const owner = await signIn(host);
   const { id: website } = await publish(host, owner);
   const content = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
@@ -112,7 +112,7 @@ test('orphans of each kind are counted, and gone once they are to be removed; th
   assert.ok((await runAt(25)).every(({ files: count }) => count === 0));
 });
 
-test('a folder somebody still writes to stays, however old its first files are', async () => {
+test('a folder still being written to stays, however old its first files are', async () => {
   const prefix = `sites/${uuid}/${hash}-44556677/`;
   const times = [new Date(Date.now() - 100 * hour), new Date()];
   const listing = async function* () {
@@ -135,7 +135,8 @@ test('a website published while files are listed keeps all of them', async () =>
   const during = {
     ...files,
     async *list(prefix: string) {
-      // The listing of a big bucket takes minutes: the files come into it, and the row after it began.
+      // Listing a big bucket takes minutes: the files are included, and the row is inserted
+      // meanwhile.
       if (prefix === 'sites/') ({ id } = await publish(host, owner));
       yield* files.list(prefix);
     },
@@ -145,7 +146,7 @@ test('a website published while files are listed keeps all of them', async () =>
   assert.equal((await keysOf(`sites/${id}/`)).length, filesOfDeployment);
 });
 
-test('a deleted website that can be brought back keeps its files', async () => {
+test('a soft-deleted website keeps its files', async () => {
   const owner = await signIn(host);
   const { id } = await publish(host, owner);
   await call(host, deleteWebsite, { params: { id } }, owner.headers);

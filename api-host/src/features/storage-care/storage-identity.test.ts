@@ -30,13 +30,13 @@ const isRefused = (error: unknown): boolean => {
   return true;
 };
 
-test('hosts with one storage start, at once and one after the other', async () => {
+test('hosts sharing a storage start, concurrently and one after the other', async () => {
   const storage = memoryStorage();
   await Promise.all([start(storage), start(storage), start(storage)]);
   await start(storage);
 });
 
-test('a host whose storage is empty or another installation’s is refused, and leaves no mark', async () => {
+test('a host whose storage is empty or another installation’s is refused, and writes nothing', async () => {
   await start(memoryStorage());
   const empty = memoryStorage();
   await assert.rejects(start(empty), isRefused);
@@ -47,12 +47,12 @@ test('a host whose storage is empty or another installation’s is refused, and 
   await assert.rejects(start(another, false), isRefused);
 });
 
-test('of hosts with storages of their own that start for the first time at once, one starts', async () => {
+test('of hosts with separate storages that first start concurrently, one starts', async () => {
   const outcomes = await Promise.allSettled([start(memoryStorage()), start(memoryStorage())]);
   assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
 });
 
-test('a new database takes a storage that has an id, as one that was restored does', async () => {
+test('a new database accepts a storage that has an id, as after a restore', async () => {
   const storage = memoryStorage();
   await storage.create('identity/id.txt', 'known\n');
   await start(storage);

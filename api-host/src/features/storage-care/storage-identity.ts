@@ -4,7 +4,7 @@ import type { RandomBytes } from '../../randomness';
 import { StartFailure } from '../../start-failure';
 import type { StoragePort } from '../../storage/storage.port';
 
-/** Below it lies what is about the storage itself. */
+/** Prefix of data about the storage itself. */
 export const identityPrefix = 'identity/';
 const identityKey = `${identityPrefix}id.txt`;
 
@@ -15,27 +15,28 @@ interface IdentityDeps {
   readonly random: RandomBytes;
   /** Whether other hosts may use the same database. */
   readonly isShared: boolean;
-  /** The storage in words, and how to give a host another one. */
+  /** Describes the storage, and how to configure another one. */
   readonly place: string;
 }
 
 /**
- * Refuses a storage that is not the one in which the files of this database lie: a host with a storage of its own would
- * serve the record of the others and answer 404 for every file they have uploaded. Both hold the same id, written when
- * the first host starts; the storage's first, so that a database with an id never belongs to a storage without.
+ * Refuses a storage other than the one that holds this database's files: a host with a separate
+ * storage would serve the others' records and return 404 for every file they uploaded. Both hold
+ * the same id, written at the first start; the storage's first, so that a database with an id never
+ * belongs to a storage without one.
  */
 export async function checkStorageIdentity(deps: IdentityDeps): Promise<void> {
   const noted = await readNoted(deps.db);
   if (noted === null) {
     const own = await markStorage(deps, deps.random(16).toString('hex'));
-    // Two hosts that start for the first time at once: the second reads what the first has noted.
+    // Two hosts that first start concurrently: the second reads what the first has stored.
     const first = await noteStorage(deps, own);
     if (first !== own) throw otherStorage(deps);
     return;
   }
   const found = await readMark(deps.storage);
   if (found === noted) return;
-  // An embedded database has one host: its storage was emptied, and there is nobody to disagree with.
+  // An embedded database has one host: its storage was emptied, and no other host is affected.
   if (found === null && !deps.isShared) await markStorage(deps, noted);
   else throw otherStorage(deps);
 }
@@ -50,7 +51,7 @@ async function readMark(storage: StoragePort): Promise<string | null> {
   return file === null ? null : file.content.toString('utf8').trim();
 }
 
-/** Writes an id into a storage without one; answers the one it has then. */
+/** Writes an id into a storage without one; returns the resulting id. */
 async function markStorage({ storage }: IdentityDeps, id: string): Promise<string> {
   await storage.create(identityKey, id);
   return (await readMark(storage)) ?? id;
@@ -61,7 +62,7 @@ async function readNoted(db: Database): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** Notes a storage's id where none is noted; answers the one that is noted then. */
+/** Records a storage's id if none is recorded; returns the resulting one. */
 async function noteStorage({ db, clock }: IdentityDeps, id: string): Promise<string> {
   await db
     .insertInto('storage_identity')

@@ -1,20 +1,22 @@
 import type { Database } from '../../database/schema';
 
-/** What lies in the storage under one prefix, and how the database refers to it. */
+/** A kind of stored files under one prefix, and how the database refers to them. */
 export interface StoredKind {
   readonly name: string;
   readonly prefix: string;
-  /** The folder of a key that lives and goes as one; null for what is none of this kind's and stays. */
+  /**
+   * The folder of a key, which is deleted as a whole; null for keys of other kinds, which are kept.
+   */
   readonly folderOf: (key: string) => string | null;
-  /** Every folder some row refers to. */
+  /** All folders that rows refer to. */
   readonly needed: (db: Database) => Promise<readonly string[]>;
 }
 
 const folders = (pattern: RegExp) => (key: string) => pattern.exec(key)?.[0] ?? null;
 
 /**
- * Everything the host stores. A kind that is missing here is never touched; one whose `needed` forgets a
- * reference loses files, so a table that starts to refer to files is added here with it.
+ * Everything the host stores. A kind missing here is never touched; one whose `needed` misses a
+ * reference loses files, so a new table that refers to files must be added here.
  */
 export const storedKinds: readonly StoredKind[] = [
   {
@@ -40,7 +42,8 @@ export const storedKinds: readonly StoredKind[] = [
     },
   },
   {
-    // Inside of deployments, and gone with them: these are pictures a deployment that is there has no use for.
+    // Inside deployments, and deleted with them: these are pictures that an existing deployment
+    // does not use.
     name: 'thumbnails',
     prefix: 'sites/',
     folderOf: folders(/^sites\/[0-9a-f-]{36}\/[0-9a-f]{32}-[0-9a-f]{8}\/thumbnail\/[0-9a-f]{32}\//),

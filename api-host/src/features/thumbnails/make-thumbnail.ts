@@ -5,21 +5,21 @@ import type { PageFile, Photographer, Shot } from './chromium/photograph';
 import { drawLook } from './drawn/draw-look';
 import type { ReadLook } from './drawn/look-thread';
 
-/** The window, and what is kept of it: sharp on a card of 320 px on a dense screen. */
+/** The window, and the stored width: sharp on a card of 320 px on a high-density screen. */
 const shot: Shot = { width: 1280, height: 800 };
 const width = 640;
 
-/** A picture is ours only when it was encoded here; whatever Chromium hands over, this is its bound. */
+/** Only pictures encoded here are stored; this limits whatever Chromium returns. */
 const mostPixels = 4_000_000;
 
-/** The picture of a page as a browser shows it. */
+/** A picture of a page as rendered by a browser. */
 export const photographPage = async (
   photograph: Photographer,
   page: PageFile,
   stopped: AbortSignal,
 ): Promise<Buffer> => encode(await photograph(page, shot, stopped));
 
-/** The picture of a page as it can be drawn from its code, without a browser. */
+/** A picture of a page as drawn from its code, without a browser. */
 export const drawPage = async (
   page: PageFile,
   title: string,

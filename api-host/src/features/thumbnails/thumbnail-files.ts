@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { StoragePort } from '../../storage/storage.port';
 import { deployedFile } from '../websites/deployment';
 
-/** Where the picture of a deployment lies: below a folder named by what is in it, so a key never changes. */
+/**
+ * Storage key of a deployment's picture: below a folder named by a content hash, so keys are
+ * immutable.
+ */
 export const thumbnailKey = (websiteId: string, deployment: string, thumbnail: string): string =>
   `${thumbnailFolder(websiteId, deployment, thumbnail)}card.webp`;
 
 export const thumbnailFolder = (websiteId: string, deployment: string, thumbnail: string) =>
   deployedFile(websiteId, deployment, `thumbnail/${thumbnail}/`);
 
-/** Stores a picture and answers its name. It belongs to the deployment and goes with it. */
+/** Stores a picture and returns its name. It belongs to the deployment and is deleted with it. */
 export async function storeThumbnail(
   storage: StoragePort,
   { websiteId, deployment }: { readonly websiteId: string; readonly deployment: string },

@@ -17,30 +17,30 @@ export interface ThumbnailMakerDeps {
   readonly clock: Clock;
   /** Null where the host has no Chromium: pictures are drawn. */
   readonly photograph: Photographer | null;
-  /** Reads what is drawn, in a thread with bounds. */
+  /** Reads what is drawn, in a thread with limits. */
   readonly readLook: ReadLook;
   readonly signal: ThumbnailSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface ThumbnailMaker {
-  /** Resolves when nothing is being made any more and nothing will be. */
+  /** Resolves when no picture is in progress; no further one starts. */
   readonly stop: () => Promise<void>;
   /** Resolves when everything enqueued so far has been tried. */
   readonly idle: () => Promise<void>;
 }
 
 /**
- * Makes the pictures of what is published, one at a time, beside everything else the host does: a publish never waits for
- * it. The database is the queue, so nothing is lost when a host ends, and what was published before there were pictures
- * gets some at the next start.
+ * Makes the pictures of published pages, one at a time, in the background: publishing never waits
+ * for it. The database is the queue, so nothing is lost when a host ends, and pages published
+ * before the feature existed get pictures at the next start.
  */
 export function startThumbnailMaker(deps: ThumbnailMakerDeps): ThumbnailMaker {
   let working: Promise<void> = Promise.resolve();
   let isWaiting = false;
   const stopped = new AbortController();
   const look = () => {
-    // One more look after the one under way sees everything enqueued until then.
+    // One more run after the current one covers everything enqueued until then.
     if (isWaiting || stopped.signal.aborted) return;
     isWaiting = true;
     working = working.then(async () => {
@@ -68,7 +68,7 @@ async function makeNext(deps: ThumbnailMakerDeps, stopped: AbortSignal): Promise
     await make(deps, claim, stopped);
     return true;
   } catch (error) {
-    // Database or storage: the claim runs out, and a later look tries again.
+    // Database or storage failed: the claim expires, and a later run retries.
     deps.log.error({ err: error }, 'the picture of a website could not be kept');
     return false;
   }
@@ -83,11 +83,14 @@ async function make(deps: ThumbnailMakerDeps, claim: Claim, stopped: AbortSignal
   if (picture === null) return giveBack(db, claim);
   const thumbnail = await storeThumbnail(storage, claim, picture);
   if (await nameThumbnail(db, claim, thumbnail)) return;
-  // Deleted, or out of the kept ones, while it was photographed.
+  // Deleted, or no longer kept, while the screenshot was taken.
   await storage.deletePrefix(thumbnailFolder(websiteId, deployment, thumbnail));
 }
 
-/** Null when the host stops meanwhile: the next one shall photograph the page, not this one draw it. */
+/**
+ * Null when the host stops meanwhile: the next one should take the screenshot, not this one draw
+ * it.
+ */
 async function pictureOf(
   { photograph, readLook, log }: ThumbnailMakerDeps,
   page: PageFile,
@@ -103,6 +106,6 @@ async function pictureOf(
   return drawPage(page, title, readLook);
 }
 
-/** What a page asks for is its own choice; only this can be a key of the storage. */
+/** Pages can request any path; only these can be storage keys. */
 const isPath = (path: string): boolean =>
   path.length <= 200 && /^(?:assets\/images\/)?\w[\w.-]*$/.test(path);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** Tells the thumbnail maker of this process that a website was published; it reads from the database which. */
+/** Notifies this process's thumbnail maker of a publication; it reads from the database which. */
 export class ThumbnailSignal {
   readonly #emitter = new EventEmitter();
 

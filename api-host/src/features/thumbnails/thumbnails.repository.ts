@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema';
 
-/** A deployment that is to get its pictures. */
+/** A deployment that needs pictures. */
 export interface Claim {
   readonly websiteId: string;
   readonly deployment: string;
   readonly title: string;
 }
 
-/** How long a deployment stays with who took it; afterwards that host is taken to be gone. */
+/** How long a claim lasts; afterwards its host is considered dead. */
 const claimMs = 10 * 60_000;
 
-/** Takes one deployment that visitors see and that has no pictures; several hosts never take the same one. */
+/** Claims one live deployment without pictures; several hosts never claim the same one. */
 export async function claimThumbnail(db: Database, now: Date): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
     update deployments set thumbnail_claimed_at = ${now}
@@ -26,7 +26,7 @@ export async function claimThumbnail(db: Database, now: Date): Promise<Claim | u
   return rows[0];
 }
 
-/** Leaves a deployment to whoever looks next. */
+/** Releases a claim for the next run. */
 export async function giveBack(db: Database, { websiteId, deployment }: Claim): Promise<void> {
   await db
     .updateTable('deployments')
@@ -36,7 +36,7 @@ export async function giveBack(db: Database, { websiteId, deployment }: Claim): 
     .execute();
 }
 
-/** Names the pictures of a deployment; false when it is gone. */
+/** Stores the name of a deployment's pictures; false when it has been deleted. */
 export async function nameThumbnail(
   db: Database,
   { websiteId, deployment }: Claim,

@@ -11,14 +11,15 @@ const websitePattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const deploymentPattern = /^[0-9a-f]{32}-[0-9a-f]{8}$/;
 const picturePattern = /^([0-9a-f]{32})\.webp$/;
 
-/** Where the app shows the picture of a deployment from. */
+/** URL of a deployment's picture in the app. */
 export const thumbnailAddress = (websiteId: string, deployment: string, thumbnail: string) =>
   `/api/thumbnails/${websiteId}/${deployment}/${thumbnail}.webp`;
 
 /**
- * The pictures of the project list. An `<img>` sends no token, so knowing the address is the permission: it is told to the
- * owner only and holds the website's id (122 random bits) and the deployment's name (32 more). What is answered was encoded
- * here, as a picture and nothing else (decision 020), so it may come from the app's own origin.
+ * The pictures of the project list. An `<img>` sends no token, so knowing the URL is the
+ * permission: it is given to the owner only and contains the website's id (122 random bits) and the
+ * deployment's name (32 more). The response was encoded here, as a picture (decision 020), so it
+ * may come from the app's own origin.
  */
 export function serveThumbnails(app: FastifyInstance, storage: StoragePort): void {
   const route = { config: { access: 'anyone' }, schema: { hide: true } } as const;

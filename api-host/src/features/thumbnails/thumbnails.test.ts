@@ -49,7 +49,7 @@ afterEach(async () => {
   maker = null;
 });
 
-/** A picture of one colour. */
+/** A picture in a single colour. */
 const red: Photographer = (_page, { width, height }) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
     .png()
@@ -83,7 +83,7 @@ async function colourAt(address: string) {
   return { answer, dominant };
 }
 
-test('what is published gets its picture a little later, and the list says where', async () => {
+test('a published page gets its picture a little later, and the list has its URL', async () => {
   const making = start(red);
   const owner = await signIn(host);
   const { id } = await publish(owner);
@@ -97,7 +97,7 @@ test('what is published gets its picture a little later, and the list says where
   assert.match(String(answer.headers['cache-control']), /immutable/);
 });
 
-test('a publish does not wait for pictures, and says that there is none yet', async () => {
+test('publishing does not wait for pictures, and reports none yet', async () => {
   const release = withResolvers<void>();
   let seen = 0;
   const making = start(async (...shooting) => {
@@ -116,7 +116,7 @@ test('a publish does not wait for pictures, and says that there is none yet', as
   assert.ok(await thumbnailOf(owner, second.id));
 });
 
-test('a page that cannot be photographed is drawn, and the log says why', async () => {
+test('a page that cannot be captured is drawn, and the log has the reason', async () => {
   const owner = await signIn(host);
   const { id } = await publish(owner);
   warnings.length = 0;
@@ -126,7 +126,7 @@ test('a page that cannot be photographed is drawn, and the log says why', async 
   assert.equal(warnings.length, 1);
 });
 
-test('without Chromium everything is drawn, what was published before included', async () => {
+test('without Chromium everything is drawn, including what was published before', async () => {
   const owner = await signIn(host);
   const { id } = await publish(owner);
   assert.equal(await thumbnailOf(owner, id), null);
@@ -134,7 +134,7 @@ test('without Chromium everything is drawn, what was published before included',
   assert.ok(await thumbnailOf(owner, id));
 });
 
-test('a new publish has a picture of its own; putting the old one back shows the old one', async () => {
+test('a new deployment has its own picture; restoring the old one shows the old picture', async () => {
   const making = start(null);
   const owner = await signIn(host);
   const { id, slug } = await publish(owner);
@@ -150,7 +150,7 @@ test('a new publish has a picture of its own; putting the old one back shows the
   assert.equal(await thumbnailOf(owner, id), first);
 });
 
-test('a picture that cannot be stored is tried again, by another look a while later', async () => {
+test('a picture that cannot be stored is retried by a later run', async () => {
   const owner = await signIn(host);
   const { id } = await publish(owner);
   failsToStore = true;
@@ -168,7 +168,7 @@ test('a picture that cannot be stored is tried again, by another look a while la
   assert.ok(await thumbnailOf(owner, id));
 });
 
-test('a website that is deleted while it is photographed leaves no picture behind', async () => {
+test('a website deleted during its screenshot leaves no picture behind', async () => {
   const owner = await signIn(host);
   const { id } = await publish(owner, { title: 'Short life' });
   const making = start(async (...shooting) => {
@@ -179,7 +179,7 @@ test('a website that is deleted while it is photographed leaves no picture behin
   for await (const { key } of files.list(`sites/${id}/`)) assert.doesNotMatch(key, /thumbnail/);
 });
 
-test('a host that stops leaves the page to the next one', async () => {
+test('a stopping host leaves the page to the next one', async () => {
   const owner = await signIn(host);
   const { id } = await publish(owner);
   const begun = withResolvers<void>();
@@ -197,7 +197,7 @@ test('a host that stops leaves the page to the next one', async () => {
   assert.ok(await thumbnailOf(owner, id));
 });
 
-test('a picture belongs to no address but its own', async () => {
+test('a picture is served at its own URL only', async () => {
   const making = start(null);
   const owner = await signIn(host);
   const { id } = await publish(owner);

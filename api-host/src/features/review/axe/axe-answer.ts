@@ -1,23 +1,23 @@
-/** One place where a page breaks a rule of axe. Plain data: it travels between threads. */
+/** One violation of an axe rule. Structured-cloneable, for messages between threads. */
 export interface AxeHit {
   readonly rule: string;
   readonly impact: string;
-  /** What axe itself calls the rule. */
+  /** axe's own description of the rule. */
   readonly help: string;
-  /** Where the element's start tag begins in the source; null for what the parser made up. */
+  /** Offset of the element's start tag in the source; null for elements implied by the parser. */
   readonly start: number | null;
-  /** The attributes it is about, where axe names them. */
+  /** The attributes concerned, if axe names them. */
   readonly attributes: readonly string[];
 }
 
-/** What axe found, or why it did not come to an end. */
+/** axe's violations, or why it did not finish. */
 export type AxeAnswer = { readonly hits: readonly AxeHit[] } | { readonly unfinished: string };
 
-/** The parts of a site that axe looks at. */
+/** The parts of a site that axe checks. */
 export interface AxePage {
   readonly html: string;
   readonly css: string;
 }
 
-/** Looks at a page with axe. It never fails: what stood in the way is in the answer. */
+/** Checks a page with axe. Never rejects: failures are part of the answer. */
 export type AxeLook = (page: AxePage) => Promise<AxeAnswer>;

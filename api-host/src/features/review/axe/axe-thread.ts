@@ -3,11 +3,11 @@ import { BoundedThread, GivenUp } from '../../../threads/bounded-thread';
 import type { ThreadBounds } from '../../../threads/bounded-thread';
 import type { AxeAnswer, AxeLook } from './axe-answer';
 
-/** What one look may take up. A page of a website takes a fiftieth of the time. */
+/** Limits of one check. An ordinary page takes a fiftieth of the time. */
 export interface AxeBounds extends ThreadBounds {
   /** Characters of page and styles; jsdom needs a hundred times that in memory. */
   readonly characters: number;
-  /** Start tags. Some rules of axe compare each element with each other one. */
+  /** Start tags. Some axe rules compare each element with every other one. */
   readonly elements: number;
 }
 
@@ -19,14 +19,14 @@ const usualBounds: AxeBounds = {
   elements: 4_000,
 };
 
-/** Loading takes a second, on a busy machine ten; it is not the page's fault. */
+/** Loading takes a second, on a busy machine ten; it does not depend on the page. */
 const toGetReady = 30_000;
 
-/** axe in a thread of its own that ends with its bounds, and tells so. */
+/** axe in a worker thread with limits; exceeding them is reported in the answer. */
 export function axeThread(bounds: Partial<AxeBounds> = {}) {
   const all = { ...usualBounds, ...bounds };
   const thread = new BoundedThread(new URL('axe-thread-end.ts', import.meta.url), all);
-  /** Loads what it needs, once; a failure shows when it is asked to look. */
+  /** Loads the libraries, once; a failure shows in the first check. */
   const prepare = async (): Promise<void> => {
     await thread.ask(null, { milliseconds: toGetReady }).catch(() => undefined);
   };
@@ -35,7 +35,7 @@ export function axeThread(bounds: Partial<AxeBounds> = {}) {
     if (size > all.characters) return { unfinished: `More than ${all.characters} characters` };
     const tags = html.match(/<[a-z]/gi)?.length ?? 0;
     if (tags > all.elements) return { unfinished: `More than ${all.elements} elements` };
-    // What loading takes is not counted: it would be the end of the first page on a busy machine.
+    // Loading time is not counted: on a busy machine it would exhaust the first page's limit.
     await prepare();
     try {
       return await thread.ask<AxeAnswer>({ html, css });

@@ -208,7 +208,7 @@ const severities: Readonly<Record<string, AxeWords['severity']>> = {
   serious: 'warning',
 };
 
-/** Our words for a rule of axe; one we do not know is told with what axe calls it. */
+/** Our texts for an axe rule; unknown ones use axe's own description. */
 export function wordsFor(rule: string, impact: string): AxeWords {
   return (
     elementWords[rule] ??

@@ -18,7 +18,7 @@ const page = (body: string, inHead = head, more: Partial<ReviewedSite> = {}): Re
 });
 const surroundings = { before: null, undone: [], pictures: none };
 
-/** What only axe sees, and what the page has once the gate has repaired it. */
+/** What only axe finds, and the page after the gate's repair. */
 const repairable: [finding: string, site: ReviewedSite, after: RegExp][] = [
   ['axe-wrong-hints', page('<p aria-checked="true">Hi</p>'), /<p>Hi/],
   ['axe-wrong-hints', page('<button aria-labell="x">Hi</button>'), /<button>Hi/],
@@ -69,7 +69,7 @@ for (const [finding, site, repaired] of repairable) {
       [],
     );
     assert.equal(review.repaired.length, 1);
-    // By a click as well, for what was made by hand.
+    // On request as well, for sites edited by hand.
     const clicked = await directReviewer.repair(site, none, finding);
     assert.equal(clicked.site.html, after.html);
     assert.deepEqual(clicked.repaired, [{ rule: finding, message: review.repaired[0] }]);
@@ -91,7 +91,7 @@ const told: [finding: string, severity: string, body: string][] = [
   ['axe-moving-text', 'note', '<marquee>Hi</marquee>'],
 ];
 for (const [finding, severity, body] of told) {
-  test(`axe finds ${finding} and the member is told: ${body}`, async () => {
+  test(`axe finds ${finding} and it is reported: ${body}`, async () => {
     const { site, review } = await directReviewer.gate(page(body), surroundings);
     assert.equal(site.html, page(body).html);
     const found = review.findings.find(({ rule }) => rule === finding);
@@ -102,7 +102,7 @@ for (const [finding, severity, body] of told) {
   });
 }
 
-test('what our own rules have said is not said again in the words of axe', async () => {
+test('what our own rules have reported is not reported again by axe', async () => {
   const body =
     '<img src="https://x.test/1.jpg"><input><button></button><p id="a">1</p><p id="a">2</p>';
   const { findings } = await directReviewer.review(page(body), none);
@@ -112,7 +112,7 @@ test('what our own rules have said is not said again in the words of axe', async
   );
 });
 
-test('a hint that styles or scripts speak of is told, not taken away', async () => {
+test('an attribute used by styles or scripts is reported, not removed', async () => {
   const body = '<div aria-expanded="false">Hi</div>';
   for (const more of [
     { css: 'div[aria-expanded="true"] { color: red }' },
@@ -126,7 +126,7 @@ test('a hint that styles or scripts speak of is told, not taken away', async () 
   }
 });
 
-test('of a refinement axe repairs only what it made worse', async () => {
+test('in a refinement axe repairs only what it made worse', async () => {
   const before = page('<p lang="klingon-x-">Qapla</p>');
   const after = {
     ...before,
@@ -140,7 +140,7 @@ test('of a refinement axe repairs only what it made worse', async () => {
   );
 });
 
-test('a page hidden as a whole is shown, and then what was hidden with it is repaired', async () => {
+test('a page hidden as a whole is shown, and then its hidden violations are repaired', async () => {
   const hidden = page('<p aria-checked="true">Hi</p>');
   const site = { ...hidden, html: hidden.html.replace('<body>', '<body aria-hidden="true">') };
   const { site: after, review } = await directReviewer.gate(site, surroundings);
@@ -148,7 +148,7 @@ test('a page hidden as a whole is shown, and then what was hidden with it is rep
   assert.equal(review.repaired.length, 2);
 });
 
-test('what the style sheet hides is not looked at, what it shows is', async () => {
+test('what the style sheet hides is not checked, what it shows is', async () => {
   const body = '<div class="menu"><ul><div>Hi</div></ul></div>';
   const listsOf = async (css: string) =>
     (await directReviewer.review(page(body, head, { css }), none)).findings.filter(
@@ -165,7 +165,7 @@ test('what the style sheet hides is not looked at, what it shows is', async () =
   );
 });
 
-test('nothing of the page runs and nothing is loaded while axe looks at it', async (t) => {
+test('no script of the page runs and nothing is loaded during axe’s check', async (t) => {
   let asked = 0;
   const server = createServer((_, answer) => {
     asked += 1;
@@ -191,13 +191,13 @@ test('nothing of the page runs and nothing is loaded while axe looks at it', asy
 const thread = axeThread({ milliseconds: 200_000 });
 after(() => thread.close());
 
-test('the thread of axe finds what axe finds', async () => {
+test('the axe thread returns the same as a direct check', async () => {
   await thread.prepare();
   const site = page('<p aria-checked="true">Hi</p><ul><div>Hi</div></ul>');
   assert.deepEqual(await thread.look(site), await lookWithAxe(site));
 });
 
-test('a page beyond the bounds of axe is told so, and all other rules stand', async (t) => {
+test('a page beyond axe’s limits is reported, and all other rules apply', async (t) => {
   const atOnce = (_: number, run: () => void) => {
     run();
     return () => {};
@@ -225,7 +225,7 @@ test('a page beyond the bounds of axe is told so, and all other rules stand', as
   }
 });
 
-test('after a page that was too much the next one is looked at', async (t) => {
+test('after a page beyond the limits the next one is checked', async (t) => {
   let hasty = true;
   const bounded = axeThread({
     after: (_, run) => {

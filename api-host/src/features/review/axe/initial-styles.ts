@@ -1,7 +1,7 @@
 import { generate, parse, walk } from 'css-tree';
 import type { Declaration, Rule } from 'css-tree';
 
-/** What axe asks for to know what can be seen; a page without layout has no more to tell. */
+/** The properties axe reads to decide visibility; without layout no others matter. */
 const usual = {
   display: 'block',
   visibility: 'visible',
@@ -14,16 +14,15 @@ const usual = {
 type Property = keyof typeof usual;
 const isKnown = (name: string): name is Property => Object.hasOwn(usual, name);
 
-/** Browsers hide these without being told. */
+/** Hidden by browsers by default. */
 const neverShown =
   'head, script, style, template, noscript, title, [hidden], dialog:not([open]), input[type=hidden]';
 
 type Styles = Partial<Record<Property, string>>;
 
 /**
- * What the style sheets say of each element, as far as it decides what can be seen: rules outside of any
- * `@media` in the order in which they are written. jsdom would ask every rule of every element again
- * each time, which is half of the time axe takes.
+ * The styles of each element that decide its visibility: rules outside `@media`, in source order.
+ * jsdom would match every rule against every element on each call, which is half of axe's time.
  */
 export function initialStyles(document: Document, css: string): (element: Element) => object {
   const found = new Map<Element, Styles>();
@@ -81,7 +80,7 @@ function readStyles(declarations: readonly Declaration[]): Styles {
   return styles;
 }
 
-/** Pseudo-elements are no elements, and what a pointer or the focus does is not there at first. */
+/** Pseudo-elements are not elements, and pointer or focus states do not apply initially. */
 const notAtFirst = /::|:(?:before|after|hover|focus|active)/;
 
 function matching(document: Document, selector: string): Iterable<Element> {
@@ -89,7 +88,7 @@ function matching(document: Document, selector: string): Iterable<Element> {
   try {
     return document.querySelectorAll(selector);
   } catch {
-    // Not a selector this parser knows: as in a browser, its rule does not count.
+    // Invalid selectors are ignored, as in a browser.
     return [];
   }
 }

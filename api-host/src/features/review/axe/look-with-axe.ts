@@ -3,7 +3,7 @@ import type { JSDOM } from 'jsdom';
 import type { AxeAnswer, AxeHit, AxePage } from './axe-answer';
 import { initialStyles } from './initial-styles';
 
-/** What needs layout, media or frames; contrast has a check of our own. */
+/** Rules that need layout, media or frames; contrast has its own check. */
 const needBrowser = [
   'color-contrast',
   'color-contrast-enhanced',
@@ -20,13 +20,13 @@ const options: RunOptions = {
   elementRef: true,
   iframes: false,
   preload: false,
-  // Working out a selector for each place takes the square of their number.
+  // Computing a selector for each violation takes quadratic time.
   selectors: false,
   resultTypes: ['violations'],
   rules: Object.fromEntries(needBrowser.map((rule) => [rule, { enabled: false }])),
 };
 
-/** Both libraries take a second and some forty megabytes; nobody has them who never generates. */
+/** Both libraries take a second and about 40 MB; loaded only when needed. */
 async function load() {
   const [{ default: axe }, { JSDOM, VirtualConsole }] = await Promise.all([
     import('axe-core'),
@@ -37,18 +37,18 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | null = null;
 
-/** Loads both libraries ahead. */
+/** Preloads both libraries. */
 export async function prepareAxe(): Promise<void> {
   loaded ??= load();
   await loaded;
 }
 
-// axe looks at one page at a time and keeps it in variables of the whole thread.
+// axe checks one page at a time and keeps it in global variables of the thread.
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Looks at a page with axe, in this thread and without bounds. Nothing of the page runs: jsdom executes no
- * script and no handler, and loads no file, unless it is told to.
+ * Checks a page with axe, in the calling thread and without limits. No code of the page runs: by
+ * default jsdom executes no scripts or handlers, and loads no files.
  */
 export async function lookWithAxe(page: AxePage): Promise<AxeAnswer> {
   const look = last.then(() => run(page));
@@ -81,7 +81,7 @@ function placeOf(dom: JSDOM, node: NodeResult): Pick<AxeHit, 'start' | 'attribut
   return { start: place?.startOffset ?? null, attributes: attributesIn(said) };
 }
 
-/** axe names attributes as `aria-x`, `aria-x="value"` or in lists of these, each check its own way. */
+/** axe names attributes as `aria-x`, `aria-x="value"` or lists of these, depending on the check. */
 function attributesIn(said: unknown): string[] {
   if (typeof said === 'string') return /^aria-[a-z]+/.exec(said)?.slice(0, 1) ?? [];
   if (said === null || typeof said !== 'object') return [];

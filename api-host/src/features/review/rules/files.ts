@@ -3,12 +3,12 @@ import { findScriptFaults } from '../../generation/checks/page-faults';
 import { repairCss } from '../../generation/checks/repair-css';
 import type { Rule } from '../rule';
 
-/** Beyond this a phone on a slow line waits noticeably, in characters of all three files. */
+/** Characters of all three files, beyond which a phone on a slow connection noticeably waits. */
 const heavy = 500_000;
 
 const isModule = (html: string): boolean => /<script[^>]*\btype\s*=\s*["']?module/i.test(html);
 
-/** Files that do not parse, and the weight of all. */
+/** Files that do not parse, and the total size. */
 export const fileRules: readonly Rule[] = [
   {
     id: 'broken-styles',
@@ -33,7 +33,7 @@ export const fileRules: readonly Rule[] = [
     automatic: false,
     says: () => 'The script cannot be read, so nothing of it works.',
     find: ({ html, js }) =>
-      // Modules may use what a classic script may not; they are left to the browser.
+      // Modules allow syntax that classic scripts do not; they are not checked.
       isModule(html) ? [] : findScriptFaults(js).map((detail) => ({ detail })),
   },
   {

@@ -10,7 +10,7 @@ function found(html: string, js = '') {
   );
 }
 
-test('a form of another service and one that cannot deliver are told, with their lines', () => {
+test('a form of another service and one that cannot deliver are reported with their lines', () => {
   const html = `<main>
 <form action=" https://forms.test/f/1 " method="post"><input name="email"></form>
 <form name="sign-in" method="post"><input name="user"><input type="password" name="p"></form>
@@ -22,7 +22,7 @@ test('a form of another service and one that cannot deliver are told, with their
   ]);
 });
 
-test('forms that deliver, search or are the page’s own are not worth a word', () => {
+test('forms that deliver, search or are handled by the page are not reported', () => {
   const html = `<form data-deliver><input name="email" type="email"></form>
 <form role="search"><input name="q"></form><form id="todo"><input type="password" id="p"></form>`;
   assert.deepEqual(found(html, "todo.addEventListener('submit', add)"), []);

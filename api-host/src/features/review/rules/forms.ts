@@ -3,7 +3,7 @@ import type { FormFate, SiteForm } from 'shared-kit/contract';
 import { counted } from '../rule';
 import type { Hit, ReviewedWork, Rule } from '../rule';
 
-/** The forms of the page with one of these fates (decision 019). */
+/** The page's forms with one of these fates (decision 019). */
 const formsOf = ({ html, js }: ReviewedWork, ...fates: readonly FormFate[]): SiteForm[] =>
   findForms(html, js).filter(({ fate }) => fates.includes(fate));
 
@@ -12,7 +12,10 @@ const hitOf = (html: string, { tag }: SiteForm, detail: string): Hit => ({
   line: html.slice(0, tag.start).split('\n').length,
 });
 
-/** Forms whose messages would not reach the owner of the site. Whether they should is the owner's to say. */
+/**
+ * Forms whose messages would not reach the site's owner. Whether they should is the owner's
+ * decision.
+ */
 export const formRules: readonly Rule[] = [
   {
     id: 'forms-elsewhere',

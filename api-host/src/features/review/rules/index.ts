@@ -9,7 +9,7 @@ import { outlineRules } from './outline';
 import { unfinishedRules } from './unfinished';
 import { wordRules } from './pictures-and-fields';
 
-/** In the order of repairs: what the others rely on comes first. */
+/** In the order of repairs: prerequisites first. */
 export const rules: readonly Rule[] = [
   ...markupRules,
   ...fileRules,

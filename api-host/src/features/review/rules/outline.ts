@@ -10,7 +10,7 @@ const headings = (page: ReviewedPage) =>
       line,
     }));
 
-/** How the page is built for people and programs that jump from heading to heading. */
+/** Structure of the page, for people and programs that navigate by headings. */
 export const outlineRules: readonly Rule[] = [
   {
     id: 'main-heading',

@@ -20,7 +20,7 @@ const unfinished: readonly [body: string, rule: string, count: number][] = [
   ['<p><a href="#">Read more</a> <a href="">Shop</a></p>', 'links-nowhere', 2],
 ];
 for (const [body, rule, count] of unfinished) {
-  test(`${rule} cost points: ${body}`, async () => {
+  test(`${rule} costs points: ${body}`, async () => {
     const { score, findings } = await review(body);
     const told = findings.find((finding) => finding.rule === rule);
     assert.equal(told?.count, count);
@@ -28,7 +28,7 @@ for (const [body, rule, count] of unfinished) {
   });
 }
 
-test('what looks alike and is finished costs nothing', async () => {
+test('similar but finished text costs nothing', async () => {
   for (const [body, js] of [
     ['<p>As shown before [1], and [2].</p>', ''],
     ['<p>Type <code>[Your name]</code></p>', ''],
@@ -42,7 +42,7 @@ test('what looks alike and is finished costs nothing', async () => {
   }
 });
 
-test('empty blocks go with one click, and nothing is taken out before somebody asks', async () => {
+test('empty blocks are removed with one click, and never unasked', async () => {
   const given = site('<section><div></div></section><p>Hi</p>');
   const about = { before: null, undone: [], pictures: none };
   assert.equal((await directReviewer.gate(given, about)).site.html, given.html);

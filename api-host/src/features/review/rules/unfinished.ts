@@ -2,13 +2,15 @@ import { counted } from '../rule';
 import type { Hit, ReviewedWork, Rule } from '../rule';
 import type { ReviewedElement } from '../reviewed-page';
 
-/** "[Your phone]", "[Price]": what only the owner knows. Footnotes such as "[1]" are none. */
+/**
+ * "[Your phone]", "[Price]": facts that only the owner knows. Footnotes such as "[1]" do not match.
+ */
 const placeholder =
   /\[\p{Lu}[^[\]\n]{1,60}\]|\[(?:your|insert|add|name|phone|email|address|price)\b[^[\]\n]{0,60}\]/gu;
 
 const filler = /\blorem ipsum\b|\bdolor sit amet\b/i;
 
-/** Elements whose text is their own, so that each place is counted once. */
+/** Elements with text of their own, so that each place is counted once. */
 const textual =
   /^(?:h[1-6]|p|li|a|span|td|th|dt|dd|button|label|strong|em|b|i|small|figcaption|blockquote|cite|time|address|summary|legend|option|title|div)$/;
 
@@ -22,7 +24,7 @@ function placesOf(work: ReviewedWork, find: (text: string) => readonly string[])
   });
 }
 
-/** The text of an element without that of elements inside of it. */
+/** The text of an element without that of its child elements. */
 function ownText({ html }: ReviewedWork, { startTagEnd, end }: ReviewedElement): string {
   const from = html.slice(startTagEnd, Math.min(end, startTagEnd + 5_000));
   const tag = from.indexOf('<');
@@ -33,7 +35,7 @@ const block = /^(?:section|article|aside|li|main|figure)$/;
 const filled =
   /^(?:img|svg|picture|video|audio|canvas|iframe|object|embed|input|select|textarea|button|hr|meter|progress|table)$/;
 
-/** A block a script fills has a name the script asks for, or says that it changes. */
+/** A block filled by a script has a name that the script uses, or declares that it changes. */
 const isFilledLater = ({ js }: ReviewedWork, { attributes }: ReviewedElement): boolean => {
   const names = [attributes.get('id') ?? '', ...(attributes.get('class') ?? '').split(/\s+/)];
   return (
@@ -43,9 +45,9 @@ const isFilledLater = ({ js }: ReviewedWork, { attributes }: ReviewedElement): b
   );
 };
 
-/** More elements than this inside of a block, and it is not worth asking whether it is empty. */
+/** A block with more descendants than this is not checked for emptiness. */
 const lookedInto = 50;
-/** Looking for a name takes the length of the script: this many places are enough to tell. */
+/** Searching for a name takes time linear in the script; this many places suffice. */
 const lookedAt = 200;
 
 function isEmpty(work: ReviewedWork, element: ReviewedElement): boolean {
@@ -56,7 +58,7 @@ function isEmpty(work: ReviewedWork, element: ReviewedElement): boolean {
   );
 }
 
-/** What a visitor would take for an unfinished page. */
+/** What makes a page look unfinished to visitors. */
 export const unfinishedRules: readonly Rule[] = [
   {
     id: 'placeholders',

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What an authenticator app shows at a moment. */
+/** The code an authenticator app shows at a time. */
 export const codeAt = (secret: string, at: Date): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() });

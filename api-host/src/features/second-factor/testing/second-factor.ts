@@ -6,19 +6,19 @@ import type { Person, SignedIn } from '../../../testing/sign-in';
 import type { TestApp } from '../../../testing/test-app';
 import { codeAt } from './app-code';
 
-/** Somebody whose second factor is on. */
+/** A user with an enabled second factor. */
 export interface Protected extends SignedIn {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** The code of the next step: none before it was that. */
+/** The code of the next step, which cannot have been used before. */
 export function freshCode(host: TestApp, secret: string): string {
   host.clock.advance(30_000);
   return codeAt(secret, host.clock.now());
 }
 
-/** A secret that waits for its first code. */
+/** Creates a secret that waits for its first code. */
 export async function begin(host: TestApp, member: SignedIn): Promise<string> {
   const body = { current_password: member.password };
   const answer = await call(host, beginSecondFactor, { body }, member.headers);
@@ -26,7 +26,7 @@ export async function begin(host: TestApp, member: SignedIn): Promise<string> {
   return beginSecondFactor.response.parse(answer.json()).secret;
 }
 
-/** Switches the second factor of a member on. */
+/** Enables a member's second factor. */
 export async function protect(host: TestApp, member: SignedIn): Promise<Protected> {
   const secret = await begin(host, member);
   const body = { code: freshCode(host, secret) };
@@ -36,11 +36,11 @@ export async function protect(host: TestApp, member: SignedIn): Promise<Protecte
   return { ...member, secret, recoveryCodes };
 }
 
-/** Somebody new with a second factor and an open session. */
+/** A new user with a second factor and an open session. */
 export const signInProtected = async (host: TestApp, person: Person = {}): Promise<Protected> =>
   protect(host, await signIn(host, person));
 
-/** The challenge that answers the right password. */
+/** The challenge returned after the correct password. */
 export async function challengeFor(
   host: TestApp,
   { user, password }: SignedIn,

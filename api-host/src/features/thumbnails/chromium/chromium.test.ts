@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findChromium } from './find-chromium';
 import { chromiumPhotographer } from './photograph';
 
-test('Chromium is where the operator says, or where packages put it', () => {
+test('Chromium is where the operator configures it, or where packages install it', () => {
   assert.equal(
     findChromium(null, (place) => place === '/usr/bin/google-chrome'),
     '/usr/bin/google-chrome',
@@ -26,7 +26,7 @@ test('Chromium is where the operator says, or where packages put it', () => {
   });
 });
 
-test('a program that is no Chromium, or cannot be started, is an error and nothing worse', async () => {
+test('a program that is not Chromium, or cannot be started, is only an error', async () => {
   const { signal } = new AbortController();
   for (const program of ['/bin/true', '/no/such/program', '/etc/passwd']) {
     const photograph = chromiumPhotographer(program);

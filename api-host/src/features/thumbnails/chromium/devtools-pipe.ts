@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { withResolvers } from '../../../with-resolvers';
 import type { PromiseWithResolvers } from '../../../with-resolvers';
 
-/** What the DevTools protocol calls parameters and results; every reader takes out what it needs. */
+/** Parameters and results of the DevTools protocol; each reader picks what it needs. */
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Message {
@@ -14,12 +14,14 @@ interface Message {
   readonly sessionId?: string;
 }
 
-/** More than any screenshot needs. A page cannot write here, but what it makes Chromium write can grow. */
+/**
+ * More than any screenshot needs. A page cannot write here, but can make Chromium's messages grow.
+ */
 const longestMessage = 64 * 1024 * 1024;
 
 /**
- * The DevTools protocol over the two pipes of `--remote-debugging-pipe`: messages of JSON, each ended by a NUL. No port is
- * opened, so nobody else on the machine can drive the browser.
+ * The DevTools protocol over the two pipes of `--remote-debugging-pipe`: JSON messages, each
+ * terminated by NUL. No port is opened, so no other process on the machine can drive the browser.
  */
 export class DevtoolsPipe {
   readonly #send: Writable;
@@ -34,7 +36,7 @@ export class DevtoolsPipe {
     this.#send = send;
     receive.on('data', (chunk: Buffer) => this.#take(chunk));
     receive.on('close', () => this.end(new Error('Chromium ended')));
-    // A pipe that breaks is told by `close`.
+    // Broken pipes are reported by `close`.
     receive.on('error', () => {});
     send.on('error', () => {});
   }
@@ -53,7 +55,7 @@ export class DevtoolsPipe {
     return answer.promise;
   }
 
-  /** Nothing more comes: every call under way fails. */
+  /** Closes the pipe: all pending calls fail. */
   end(reason: Error): void {
     this.#ended ??= reason;
     for (const { reject } of this.#waiting.values()) reject(this.#ended);

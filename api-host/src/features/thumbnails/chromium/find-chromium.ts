@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StartFailure } from '../../../start-failure';
 
-/** Where packages put it. */
+/** Where packages install it. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,8 +13,9 @@ const usualPlaces = [
 ];
 
 /**
- * The program that photographs published pages: the one that is named, else one in a usual place; null where there is
- * none, or the operator says `none`. A named one that is not there stops the start.
+ * The browser that takes screenshots of published pages: the configured one, else one in a usual
+ * place; null where there is none, or `none` is configured. A configured one that is missing fails
+ * startup.
  */
 export function findChromium(named: string | null, isThere = existsSync): string | null {
   if (named === 'none') return null;

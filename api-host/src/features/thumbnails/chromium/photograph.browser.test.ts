@@ -11,16 +11,16 @@ import sharp from 'sharp';
 import { findChromium } from './find-chromium';
 import { chromiumPhotographer } from './photograph';
 
-/** What a page could want to reach: something on this machine, such as the host itself. */
+/** What a page could try to reach on this machine, such as the host itself. */
 let victim: Server;
 let address = '';
 let visits = 0;
-/** Where the profiles are made here, apart from those of other programs. */
+/** For the browser profiles, separate from those of other programs. */
 let folder = '';
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photograph-test-'));
-  // For the user `nobody`, whose profile lies in it.
+  // For the user `nobody`, whose profile is inside.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   victim = createServer((_request, response) => {
@@ -64,7 +64,7 @@ async function colourOf(
   return `#${hex(0)}${hex(1)}${hex(2)}`;
 }
 
-test('a page is shown with its own styles, scripts and pictures', async () => {
+test('a page is rendered with its own styles, scripts and pictures', async () => {
   const colour = await colourOf(
     '<!doctype html><link rel="stylesheet" href="styles.css"><script type="module" src="script.js"></script>',
     {
@@ -75,7 +75,7 @@ test('a page is shown with its own styles, scripts and pictures', async () => {
   assert.equal(colour, '#00ff00');
 });
 
-test('a hostile page reaches nothing, stays where it is and leaves nothing behind', async () => {
+test('a malicious page reaches nothing, cannot navigate and leaves nothing behind', async () => {
   visits = 0;
   const script = `
     const tell = (what) => { document.body.style.background = '#ff0000'; document.title = what; };
@@ -107,7 +107,7 @@ test('a hostile page reaches nothing, stays where it is and leaves nothing behin
   assert.deepEqual(await readdir(folder), []);
 });
 
-test('a page that opens a peer connection sends nothing, whoever listens', async (t) => {
+test('a page that opens a peer connection sends nothing to any listener', async (t) => {
   const listener = createSocket('udp4');
   t.after(() => listener.close());
   let packets = 0;
@@ -131,14 +131,14 @@ test('a page that opens a peer connection sends nothing, whoever listens', async
   assert.equal(packets, 0);
 });
 
-/** Where this machine is reached from outside, if it is. */
+/** External addresses of this machine, if any. */
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address: own }) => own);
 
-test('a page that never stops working is given up, with everything it started', async () => {
+test('a page that never becomes idle is given up, with all its processes', async () => {
   await assert.rejects(
     colourOf('<!doctype html><script>for (;;) {}</script>', {}, 3_000),
     (error: Error) => /not done within/.test(String(error.cause)),

@@ -2,33 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DevtoolsPipe } from './devtools-pipe';
 import { runChromium } from './run-chromium';
 
-/** A file of the page that is photographed, by its path below the page's address. */
+/** Reads a file of the page, by its path below the page's URL. */
 export type PageFile = (
   path: string,
 ) => Promise<{ readonly content: Buffer; readonly contentType: string } | null>;
 
-/** Size of a window. */
+/** Window size. */
 export interface Shot {
   readonly width: number;
   readonly height: number;
 }
 
-/** Photographs a page in a window of this size, as PNG. */
+/** Takes a screenshot of a page in a window of this size, as PNG. */
 export type Photographer = (page: PageFile, shot: Shot, stopped: AbortSignal) => Promise<Buffer>;
 
-/** No such name exists anywhere (RFC 2606); what the page asks for there we answer. */
+/** Reserved name (RFC 2606) that never resolves; the page's requests to it are intercepted. */
 const origin = 'http://page.invalid';
 
-/** From start to end; afterwards everything of it is ended. */
+/** From start to end; afterwards all processes are killed. */
 const defaultLimitMs = 20_000;
-/** A page that still loads or works then is photographed as it is. */
+/** A page that is still loading by then is captured as it is. */
 const loadMs = 5_000;
 /** For fonts, layout and what scripts draw after the page has loaded. */
 const settleMs = 400;
 
 /**
- * As on the sites origin, and narrower: a document with a sandbox whose scripts reach nothing but its own files. Chromium
- * has no network anyway; this also keeps frames, workers and windows from being tried.
+ * As on the sites origin, but stricter: a sandboxed document whose scripts reach only the page's
+ * own files. Chromium has no network anyway; this also prevents frames, workers and windows.
  */
 const policy = [
   'sandbox allow-scripts',
@@ -41,7 +41,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Photographs pages with this Chromium, each in a process of its own. */
+/** Takes screenshots with this Chromium, one process per page. */
 export const chromiumPhotographer =
   (program: string, limitMs = defaultLimitMs): Photographer =>
   (page, shot, stopped) =>
@@ -55,7 +55,7 @@ export const chromiumPhotographer =
       return Buffer.from(String(data), 'base64');
     });
 
-/** A tab whose every request comes to us first. What it opens waits for a debugger, for ever. */
+/** A tab with all requests intercepted. Anything it opens waits for a debugger forever. */
 async function openPage(browser: DevtoolsPipe, page: PageFile): Promise<string> {
   await browser.call('Browser.setDownloadBehavior', { behavior: 'deny' });
   const { targetId } = await browser.call('Target.createTarget', { url: 'about:blank' });
@@ -63,26 +63,26 @@ async function openPage(browser: DevtoolsPipe, page: PageFile): Promise<string> 
   const session = String(attached['sessionId']);
   browser.onEvent((method, params, from) => {
     if (method !== 'Fetch.requestPaused' || from !== session) return;
-    // A request of a page that is being closed finds nobody; the picture does not depend on it.
+    // A request of a page being closed fails; the picture does not depend on it.
     answer(browser, session, page, params).catch(() => {});
   });
   const paused = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
   await browser.call('Target.setAutoAttach', paused, session);
   await browser.call('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, session);
   await browser.call('Page.enable', {}, session);
-  // Nothing is caught half faded in.
+  // Prevents capturing half-faded animations.
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   await browser.call('Emulation.setEmulatedMedia', { features }, session);
   return session;
 }
 
-/** The answer of the navigation waits for the document; scripts and pictures get until `loadMs`. */
+/** Navigation resolves with the document; scripts and pictures get until `loadMs`. */
 async function load(browser: DevtoolsPipe, session: string): Promise<void> {
   const stop = new AbortController();
   await browser.call('Page.navigate', { url: `${origin}/` }, session);
   const expression =
     "new Promise((done) => document.readyState === 'complete' ? done() : addEventListener('load', done))";
-  // A page that goes elsewhere meanwhile is no reason to have no picture.
+  // A page that navigates away must not prevent a picture.
   const loaded = browser
     .call('Runtime.evaluate', { expression, awaitPromise: true }, session)
     .catch(() => {});
@@ -104,7 +104,7 @@ async function answer(
   const own = method === 'GET' ? await ownFile(url, page) : null;
   const file = own ?? (resourceType === 'Image' ? foreignPicture : null);
   if (file === null) {
-    // An aborted navigation leaves the page where it is; other reasons would show Chromium's error page.
+    // An aborted navigation keeps the page; other reasons would show Chromium's error page.
     await browser.call('Fetch.failRequest', { requestId, errorReason: 'Aborted' }, session);
     return;
   }
@@ -112,7 +112,8 @@ async function answer(
     { name: 'content-type', value: file.contentType },
     { name: 'content-security-policy', value: policy },
     { name: 'x-content-type-options', value: 'nosniff' },
-    // The sandbox takes the page's origin away; its own modules and fonts are asked for across origins then.
+    // The sandbox gives the page an opaque origin; its own modules and fonts are then requested
+    // cross-origin.
     { name: 'access-control-allow-origin', value: '*' },
   ];
   const body = file.content.toString('base64');
@@ -120,7 +121,7 @@ async function answer(
   await browser.call('Fetch.fulfillRequest', response, session);
 }
 
-/** In place of pictures from elsewhere, which nobody is asked for: a quiet grey instead of a broken one. */
+/** Replaces external pictures, which are never requested: grey instead of a broken image. */
 const foreignPicture = {
   content: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#8888" d="M0 0h4v3H0z"/></svg>',
@@ -128,7 +129,7 @@ const foreignPicture = {
   contentType: 'image/svg+xml',
 };
 
-/** `/` is the page itself; anything that is not the page's own has no file. */
+/** `/` is the page itself; anything else outside the page's files is missing. */
 async function ownFile(url: string, page: PageFile) {
   const address = new URL(url);
   if (address.origin !== origin) return null;

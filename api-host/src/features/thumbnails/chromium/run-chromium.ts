@@ -8,9 +8,9 @@ import { DevtoolsPipe } from './devtools-pipe';
 import { withoutNetwork } from './without-network';
 
 /**
- * Without a network by five means, since a page tries everything: a namespace that has none, where this machine allows it
- * (`without-network.ts`); nothing resolves; what does not need resolving goes to a proxy that does not resolve either
- * (loopback included); no UDP past the proxy; and no service of Chromium's own.
+ * No network, by five means, since a page may try anything: a network namespace, where this machine
+ * allows it (`without-network.ts`); nothing resolves; literal addresses go to a proxy that does not
+ * resolve either (loopback included); no UDP past the proxy; and none of Chromium's own services.
  */
 const arguments_ = [
   '--headless',
@@ -42,13 +42,14 @@ const arguments_ = [
 /** The user `nobody`, who owns nothing. */
 const nobody = 65_534;
 
-/** Lower than what serves visitors. */
+/** Lower than that of serving visitors. */
 const priority = 10;
 
 /**
- * Runs `work` with a Chromium of its own and ends it with everything it started, however `work` ends. Its sandbox is never
- * dropped: started by root it runs as `nobody`, for whom the sandbox works. It gets an empty profile that is removed, and
- * nothing of this process's environment, which holds keys.
+ * Runs `work` with a separate Chromium and kills all its processes however `work` ends. Its sandbox
+ * is never disabled: when started by root it runs as `nobody`, for whom the sandbox works. It gets
+ * an empty profile, which is deleted, and nothing of this process's environment, which contains
+ * keys.
  */
 export async function runChromium<T>(
   program: string,
@@ -65,7 +66,7 @@ export async function runChromium<T>(
     cwd: profile,
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    // A process group of its own, to be ended as one.
+    // A separate process group, to be killed as a whole.
     detached: true,
     ...person,
   });
@@ -92,7 +93,7 @@ export async function runChromium<T>(
   }
 }
 
-/** Also when it could not be started; why is what `work` then fails with. */
+/** Also resolves when it could not be started; `work` then fails with the reason. */
 const endOf = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve());
@@ -104,12 +105,12 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // Ended already, with all it started.
+    // Already gone, with all its processes.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
 
-/** The last of what it complained about, for the log. */
+/** Keeps the end of its error output, for the log. */
 function keepEnd(stream: Readable): () => string {
   let end = '';
   stream.on('data', (chunk: Buffer) => {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** How a program is started without any network but its own, or as it is where this machine has no such means. */
+/**
+ * How to start a program in a separate network namespace, or unchanged where the machine has none.
+ */
 export interface Started {
   readonly program: string;
   readonly arguments: readonly string[];
@@ -12,8 +14,8 @@ interface Person {
 }
 
 /**
- * A network namespace holds nothing, not even this machine's own address. Not every kernel, container or
- * distribution lets a user make one; whether this one does is found out by making one.
+ * A new network namespace is empty, without even a loopback address. Not every kernel, container or
+ * distribution lets a user create one; this is found out by trying.
  */
 export function withoutNetwork(program: string, given: readonly string[], person: Person): Started {
   if (!mayUnshare(person)) return { program, arguments: given };
@@ -22,7 +24,7 @@ export function withoutNetwork(program: string, given: readonly string[], person
 
 const unshare = ['--user', '--map-current-user', '--net', '--'];
 
-/** By user: it does not change while the host runs. */
+/** By user; constant while the host runs. */
 const known = new Map<number | undefined, boolean>();
 
 function mayUnshare(person: Person): boolean {

@@ -26,7 +26,7 @@ const pageOf = (files: Readonly<Record<string, string>>): PageFile => {
   return (name) => Promise.resolve(answer(name));
 };
 
-test('a page’s own words, colours and order of sections are read', () => {
+test('a page’s own text, colours and order of sections are read', () => {
   const look = readLook({ html, css, js: '' }, 'Other');
   assert.deepEqual(look, {
     title: 'Corner Bakery',
@@ -46,7 +46,7 @@ test('a page’s own words, colours and order of sections are read', () => {
   });
 });
 
-test('a page that says nothing has its title and the colours of a browser', () => {
+test('an empty page has its title and a browser’s default colours', () => {
   const look = readLook({ html: '', css: '', js: '' }, 'My site');
   assert.equal(look.headline, 'My site');
   assert.equal(look.ground, '#ffffff');
@@ -58,7 +58,7 @@ test('a page nested deeper than the stack is drawn with its title', () => {
   assert.equal(look.headline, 'Deep');
 });
 
-test('words are drawn as words, whatever they hold', () => {
+test('text is drawn as text, whatever it contains', () => {
   const headline = '<script>alert(1)</script> & "quotes" \u0000\u0007';
   const svg = drawLook(readLook({ html: '', css: '', js: '' }, headline), {
     width: 1280,
@@ -88,7 +88,7 @@ test('the picture has its size and the page’s colour', async () => {
   expected.forEach((part, at) => assert.ok(Math.abs((corner[at] ?? 0) - part) < 6, `${at}`));
 });
 
-test('the longest texts and code that is none end in a picture', async () => {
+test('the longest texts and invalid code still give a picture', async () => {
   const long = `<title>${'x'.repeat(5000)}</title><h1>${'word '.repeat(3000)}</h1><section><h2>${'漢'.repeat(500)}`;
   const sites: Readonly<Record<string, string>>[] = [
     { 'index.html': long, 'styles.css': 'body{{{' },
@@ -101,7 +101,7 @@ test('the longest texts and code that is none end in a picture', async () => {
   }
 });
 
-test('a page nobody can read within bounds is drawn from its title, beside everything else', async (t) => {
+test('a page that exceeds the limits is drawn from its title, without blocking the host', async (t) => {
   const looks = lookThread();
   t.after(() => looks.close());
   const deep = { html: '<div>'.repeat(60_000), css: '', js: '' };

@@ -12,14 +12,14 @@ export interface LookQuestion {
 
 export type ReadLook = (files: SiteFiles, title: string) => Promise<Look>;
 
-/** A page of the largest size is read in a second or two. */
+/** A page of the maximum size is parsed in a second or two. */
 const usualBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after: systemAfter };
 
 const nothing: SiteFiles = { html: '', css: '', js: '' };
 
 /**
- * Reads looks in a thread of its own: the tree of a hostile page takes the square of its length. One that
- * cannot be read within the bounds is drawn as a page of which only the title is known.
+ * Reads looks in a worker thread: building the tree of a malicious page takes quadratic time. A
+ * page beyond the limits is drawn from its title only.
  */
 export function lookThread(bounds: Partial<ThreadBounds> = {}): {
   readonly read: ReadLook;
