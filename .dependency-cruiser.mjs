@@ -250,6 +250,34 @@ export default {
       to: { path: '^site-document/' },
     },
     {
+      name: 'build-kit-at-the-bottom',
+      comment:
+        'Teams without this repository build with it: it knows no remote, no command of ours, and of the kit only what a build is about.',
+      severity: 'error',
+      from: { path: '^build-kit/' },
+      to: {
+        path: '^(host-shell|site-[^/]+|mfe-[^/]+|api-host|scripts|e2e)/|^shared-kit/src/(?!contract/|remote/)',
+      },
+    },
+    {
+      name: 'build-kit-in-configurations-only',
+      comment: 'It is what builds a workspace, and no part of what is built.',
+      severity: 'error',
+      from: {
+        path: '^(shared-kit|host-shell|site-[^/]+|mfe-[^/]+|api-host)/',
+        pathNot: '^[^/]+/webpack\\.config\\.ts$',
+      },
+      to: { path: '^build-kit/' },
+    },
+    {
+      name: 'remotes-are-built-by-build-kit',
+      comment:
+        'A remote is built the same in this repository and outside of it, so its configuration needs nothing else of ours.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/webpack\\.config\\.ts$' },
+      to: { path: '^(shared-kit|host-shell|site-[^/]+|mfe-[^/]+|api-host|scripts|e2e)/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'A cycle has no bottom to start reading from.',
       severity: 'error',

@@ -8,8 +8,8 @@ import { distFolder } from './webpack/outputs';
 import { root } from './webpack/workspaces';
 
 try {
-  const packed = await packKits(path.join(distFolder, 'packages'));
-  for (const tarball of Object.values(packed))
+  const { sharedKit, buildKit } = await packKits(path.join(distFolder, 'packages'));
+  for (const tarball of [sharedKit, buildKit])
     console.log(`Packed: ${path.relative(root, tarball)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -108,6 +108,18 @@ const violations: Record<string, { from: string; imports: string; to?: string }>
     from: 'mfe-a/src/features/x/site.ts',
     imports: '../../../../site-document/src/edit',
   },
+  'build-kit-at-the-bottom': {
+    from: 'build-kit/src/upwards.ts',
+    imports: '../../mfe-b/src/features/y/y',
+  },
+  'build-kit-in-configurations-only': {
+    from: 'mfe-a/src/features/x/building.ts',
+    imports: '../../../../build-kit/src/define-remote',
+  },
+  'remotes-are-built-by-build-kit': {
+    from: 'mfe-b/webpack.config.ts',
+    imports: '../scripts/webpack/shell-config',
+  },
   'no-cycles': { from: 'mfe-a/src/features/x/cycle-a.ts', imports: './cycle-b' },
   resolvable: { from: 'mfe-a/src/features/x/lost.ts', imports: './nowhere' },
 };
@@ -135,6 +147,10 @@ const targets = {
   'shared-kit/src/session/store.ts': '',
   'site-composer/src/text/words.ts': '',
   'site-document/src/edit.ts': '',
+  'build-kit/src/define-remote.ts': "import '../../shared-kit/src/remote';",
+  'shared-kit/src/remote/index.ts': '',
+  'scripts/webpack/shell-config.ts': '',
+  'mfe-a/webpack.config.ts': "import '../build-kit/src/define-remote';",
   'site-composer/src/catalogue/words.ts': '',
   'site-composer/src/art/art.ts': '',
   'site-composer/src/understand/read.ts': '',
@@ -182,6 +198,7 @@ before(async () => {
       'mfe-b',
       'mfe-workspace',
       'shared-kit',
+      'build-kit',
       'api-host',
       'host-shell',
       'site-composer',

@@ -10,6 +10,7 @@ export interface CheckStep {
 
 const sourceFolders = [
   'shared-kit',
+  'build-kit',
   'host-shell',
   'site-composer',
   'site-document',
@@ -60,6 +61,7 @@ export function checkSteps(): CheckStep[] {
   const folders = [...sourceFolders, ...remoteFolders()];
   const projects = [
     'shared-kit',
+    'build-kit',
     'host-shell',
     'site-composer',
     path.join('site-composer', 'src', 'browser', 'scripts'),

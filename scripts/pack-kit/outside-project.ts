@@ -67,7 +67,8 @@ async function lockFor(remote: string, kits: readonly InstalledPackage[]): Promi
   );
   const own = kits.map((kit) => [`node_modules/${kit.name}`, kit] as const);
   const project = await readPackage(remote);
-  return JSON.stringify({ packages: Object.fromEntries([['', project], ...own, ...foreign]) });
+  const places = Object.fromEntries([...own, ...foreign]) as Record<string, object>;
+  return JSON.stringify({ packages: { '': project, ...places } });
 }
 
 /** Packs both kits and installs them into a folder of their own. */

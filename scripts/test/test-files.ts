@@ -1,7 +1,7 @@
 /** Which files each runner of `npm test` collects; jest and playwright say the same in their own configuration. */
 export const testFiles = {
   components: ['{shared-kit,host-shell,site-editor,mfe-*}/src/**/*.test.{ts,tsx}'],
-  scripts: ['scripts/**/*.test.ts'],
+  scripts: ['{scripts,build-kit}/**/*.test.ts'],
   api: ['{api-host,site-composer,site-document}/**/*.test.ts'],
   /** Of those of the API, what runs on PGlite whatever else does: engines, locks, leases, queues, starts, backups. */
   embedded: [
