@@ -10,6 +10,7 @@ import { benchFuzz } from './bench/fuzz';
 import { benchGrowth } from './bench/growth';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
+import { benchMutation } from './bench/mutation';
 import { benchNavigate } from './bench/navigate';
 import { benchOverload } from './bench/overload';
 import { benchReleaseFalseAlarms } from './bench/release-false-alarms';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   growth: benchGrowth,
   lists: benchLists,
   load: benchLoad,
+  mutation: benchMutation,
   navigate: benchNavigate,
   overload: benchOverload,
   'performance-report': benchReport,
