@@ -32,7 +32,7 @@ function makeLimit(name = randomUUID()) {
   return { name, clock, limit, use };
 }
 
-test('attempts above the number are refused until the window ends', async () => {
+test('attempts above the limit are refused until the window ends', async () => {
   const { clock, limit, use } = makeLimit();
   await use(3);
   await assert.rejects(limit.begin('a'), refusedFor(60, '1 minute'));
@@ -43,7 +43,7 @@ test('attempts above the number are refused until the window ends', async () => 
   await assert.rejects(limit.begin('a'), refusedFor(60, '1 minute'));
 });
 
-test('several hosts count together, and many attempts at once do not slip through', async () => {
+test('several hosts count together, and concurrent attempts do not exceed the limit', async () => {
   const first = makeLimit();
   const second = makeLimit(first.name);
   const attempts = await Promise.allSettled(
@@ -59,7 +59,7 @@ test('keys and purposes do not share attempts', async () => {
   await makeLimit().limit.begin('a');
 });
 
-test('an attempt given back may be used again', async () => {
+test('an attempt given back can be used again', async () => {
   const { limit, use } = makeLimit();
   await use(3);
   await limit.giveBack('a');
@@ -67,7 +67,7 @@ test('an attempt given back may be used again', async () => {
   await assert.rejects(limit.begin('a'), refusedFor(60, '1 minute'));
 });
 
-test('giving back what was never taken makes no room', async () => {
+test('giving back an attempt never taken adds none', async () => {
   const { limit, use } = makeLimit();
   await use(1);
   for (let n = 0; n < 3; n += 1) await limit.giveBack('a');
@@ -75,14 +75,14 @@ test('giving back what was never taken makes no room', async () => {
   await assert.rejects(limit.begin('a'), refusedFor(60, '1 minute'));
 });
 
-test('clearing a key starts it afresh', async () => {
+test('clearing a key resets it', async () => {
   const { limit, use } = makeLimit();
   await use(3);
   await limit.clear('a');
   await use(3);
 });
 
-test('keys are stored hashed, and ended windows are swept out', async () => {
+test('keys are stored hashed, and expired windows are deleted', async () => {
   const { clock, limit } = makeLimit();
   const rows = () => database.db.selectFrom('attempt_windows').selectAll().execute();
   for (let n = 0; n < 50; n += 1) await limit.begin(`person${n}@example.com`);

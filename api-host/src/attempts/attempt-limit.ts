@@ -14,23 +14,23 @@ interface LimitSources {
   readonly clock: Clock;
 }
 
-/** Ended windows removed with each attempt: more than one attempt can leave behind. */
+/** Expired windows deleted per attempt: more than one attempt can create. */
 const sweptAtOnce = 20;
 
 /**
- * Bounds how often something may fail per key and time window, over all hosts of a database. An attempt
- * counts when it begins, so that many at once cannot slip through, and is given back when it succeeds.
- * One statement counts it: between looking and writing nobody else fits in.
+ * Limits attempts per key and time window, across all hosts of a database. An attempt is counted
+ * when it starts, so that concurrent ones cannot exceed the limit, and given back when it succeeds.
+ * A single statement checks and counts atomically.
  */
 export class AttemptLimit {
   constructor(
     private readonly sources: LimitSources,
-    /** What is tried; the same key under another name counts apart. */
+    /** What is attempted; equal keys under different names are counted separately. */
     private readonly name: string,
     private readonly rule: LimitRule,
   ) {}
 
-  /** Counts an attempt; 429 when the window's attempts are used up. */
+  /** Counts an attempt; throws 429 when the window's attempts are used up. */
   async begin(key: string): Promise<void> {
     const { db, clock } = this.sources;
     const now = clock();
@@ -47,7 +47,7 @@ export class AttemptLimit {
     if (counted.rows.length === 0) await this.#refuse(key, now);
   }
 
-  /** Gives an attempt back that turned out well. */
+  /** Gives a successful attempt back. */
   async giveBack(key: string): Promise<void> {
     await this.sources.db
       .updateTable('attempt_windows')
@@ -57,7 +57,7 @@ export class AttemptLimit {
       .execute();
   }
 
-  /** Starts afresh for a key. */
+  /** Resets a key. */
   async clear(key: string): Promise<void> {
     await this.sources.db
       .deleteFrom('attempt_windows')
@@ -71,11 +71,14 @@ export class AttemptLimit {
       .select('ends_at')
       .where('key', '=', this.#stored(key))
       .executeTakeFirst();
-    // Gone by now when the attempt before it turned out well; then a second is long enough.
+    // Missing when the previous attempt has succeeded by now; then a second suffices.
     throw tooManyAttempts((window?.ends_at.getTime() ?? 0) - now.getTime());
   }
 
-  /** An attacker's invented emails must not fill the table. Hosts at it at once skip each other's rows. */
+  /**
+   * An attacker's invented emails must not fill the table. Concurrent hosts skip each other's
+   * locked rows.
+   */
   async #sweep(now: Date): Promise<void> {
     await sql`
       delete from attempt_windows where key in (

@@ -1,11 +1,11 @@
 interface AttemptWindowsTable {
-  /** SHA-256 in hex of what is limited: neither emails nor addresses are stored. */
+  /** SHA-256 of the limited key in hex: neither emails nor addresses are stored. */
   key: string;
   used: number;
   ends_at: Date;
 }
 
-/** Tables of limits: what has been tried how often. */
+/** Tables of rate limits. */
 export interface AttemptTables {
   attempt_windows: AttemptWindowsTable;
 }

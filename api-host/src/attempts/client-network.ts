@@ -4,8 +4,8 @@ const mapped = new BlockList();
 mapped.addSubnet('::ffff:0:0', 96, 'ipv6');
 
 /**
- * What a limit per address counts: an IPv4 address, of IPv6 the first 64 bits, because everybody who has
- * one has the 2^64 behind it too.
+ * The network that limits per address count by: an IPv4 address, or the first 64 bits of an IPv6
+ * address, since a client controls all 2^64 addresses behind them.
  */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
@@ -14,7 +14,7 @@ export function clientNetwork(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups without leading zeros: the URL parser writes every spelling the same way. */
+/** The eight groups without leading zeros; the URL parser normalises every spelling. */
 function expand(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = head === '' ? [] : head.split(':');

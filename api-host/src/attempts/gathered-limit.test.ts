@@ -30,7 +30,7 @@ const use = (limit: GatheredLimit, times: number, key = 'a'): void => {
   for (let count = 0; count < times; count += 1) limit.begin(key);
 };
 
-test('attempts above the number are refused before anything is written, until the window ends', () => {
+test('attempts above the limit are refused even before a write, until the window ends', () => {
   const { clock, host } = hostsOf(1);
   use(host, 3);
   assert.throws(() => host.begin('a'), isRefused);
@@ -40,7 +40,7 @@ test('attempts above the number are refused before anything is written, until th
   assert.throws(() => host.begin('a'), isRefused);
 });
 
-test('hosts learn from each other when they write, and so does one that was restarted', async () => {
+test('hosts exchange counts when they write, including a restarted one', async () => {
   const { clock, name, hosts } = hostsOf(2);
   const [first, second] = hosts as [GatheredLimit, GatheredLimit];
   use(first, 2);
@@ -56,7 +56,7 @@ test('hosts learn from each other when they write, and so does one that was rest
   use(second, 3);
 });
 
-test('what could not be written is written the next time', async () => {
+test('counts that could not be written are written the next time', async () => {
   const { hosts } = hostsOf(2);
   const [first, second] = hosts as [GatheredLimit, GatheredLimit];
   use(first, 3);
@@ -71,7 +71,7 @@ test('what could not be written is written the next time', async () => {
   assert.throws(() => second.begin('a'), isRefused);
 });
 
-test('keys are stored hashed, and ended windows are swept out', async () => {
+test('keys are stored hashed, and expired windows are deleted', async () => {
   const { clock, host } = hostsOf(1);
   const rows = () => database.db.selectFrom('attempt_windows').selectAll().execute();
   for (let n = 0; n < 50; n += 1) host.begin(`203.0.113.${n}`);

@@ -11,29 +11,33 @@ interface LimitRule {
 
 interface Window {
   used: number;
-  /** Of `used`, what the database has not heard of. */
+  /** The part of `used` not yet written to the database. */
   unwritten: number;
   endsAt: number;
 }
 
-/** Keys remembered by one host; of more, those heard of longest ago are asked of the database again. */
+/**
+ * Maximum number of keys cached per host; the least recently updated are dropped and read from the
+ * database again.
+ */
 const mostKeys = 50_000;
 
 /**
- * Bounds attempts as `AttemptLimit` does, for calls that are too many for a statement each: a host counts in memory and
- * shares its counts when it writes. Several hosts together may let through what each counted since its last write.
+ * Limits attempts like `AttemptLimit`, for calls too frequent for a statement each: a host counts
+ * in memory and shares its counts on each write. Several hosts may together exceed the limit by
+ * what each counted since its last write.
  */
 export class GatheredLimit {
   readonly #windows = new Map<string, Window>();
 
   constructor(
     private readonly clock: Clock,
-    /** What is tried; the same key under another name counts apart. */
+    /** What is attempted; equal keys under different names are counted separately. */
     private readonly name: string,
     private readonly rule: LimitRule,
   ) {}
 
-  /** Counts an attempt; 429 when the window's attempts are used up. */
+  /** Counts an attempt; throws 429 when the window's attempts are used up. */
   begin(key: string): void {
     const now = this.clock().getTime();
     const window = this.#windowOf(key, now);
@@ -42,7 +46,7 @@ export class GatheredLimit {
     window.unwritten += 1;
   }
 
-  /** Adds what was counted to what all hosts have counted, and learns what that is. */
+  /** Adds the local counts to the shared ones, and reads the totals. */
   async write(db: Database): Promise<void> {
     const counted = [...this.#windows].filter(([, { unwritten }]) => unwritten > 0);
     if (counted.length === 0) return;
@@ -90,7 +94,10 @@ interface Row {
   readonly ends_at: Date;
 }
 
-/** Ended windows go with the write: a table of addresses must not grow for ever. Hosts at it at once skip each other's rows. */
+/**
+ * Expired windows are deleted with each write: a table of addresses must not grow forever.
+ * Concurrent hosts skip each other's locked rows.
+ */
 async function addAll(db: Database, now: Date, rows: readonly Row[]) {
   await sql`
     delete from attempt_windows where key in (

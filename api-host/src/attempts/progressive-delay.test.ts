@@ -27,7 +27,7 @@ const refusedFor = (seconds: number) => (error: unknown) => {
   return error.statusCode === 429;
 };
 
-test('free attempts cost nothing, each further one doubles the wait up to the longest', async () => {
+test('free attempts are not delayed, each further one doubles the delay up to the maximum', async () => {
   const { clock, delay } = makeDelay();
   await delay.begin('a');
   await delay.begin('a');
@@ -40,7 +40,7 @@ test('free attempts cost nothing, each further one doubles the wait up to the lo
   }
 });
 
-test('attempts refused while waiting prolong nothing', async () => {
+test('attempts refused during the delay do not prolong it', async () => {
   const { clock, delay } = makeDelay();
   for (let n = 0; n < 2; n += 1) await delay.begin('a');
   for (let n = 0; n < 20; n += 1) await assert.rejects(delay.begin('a'), refusedFor(1));
@@ -48,7 +48,7 @@ test('attempts refused while waiting prolong nothing', async () => {
   await delay.begin('a');
 });
 
-test('failures are forgotten after a while without one, and by clearing', async () => {
+test('failures expire after a while without one, and are cleared', async () => {
   const { clock, delay } = makeDelay();
   for (let n = 0; n < 2; n += 1) await delay.begin('a');
   clock.advance(rule.forgottenAfterMs);
@@ -58,7 +58,7 @@ test('failures are forgotten after a while without one, and by clearing', async 
   await delay.begin('a');
 });
 
-test('several hosts count together, and many attempts at once do not slip through', async () => {
+test('several hosts count together, and concurrent attempts do not exceed the limit', async () => {
   const first = makeDelay();
   const second = makeDelay(first.name);
   const attempts = await Promise.allSettled(

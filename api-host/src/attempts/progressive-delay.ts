@@ -5,11 +5,11 @@ import type { Database } from '../database/schema';
 import { tooManyAttempts } from './too-many-attempts';
 
 interface DelayRule {
-  /** Failures in a row that cost nothing. */
+  /** Consecutive failures without a delay. */
   readonly free: number;
-  /** The longest wait after a failure. The first is one second, each further one twice as long. */
+  /** Maximum delay after a failure. The first is one second, each further one twice as long. */
   readonly longestMs: number;
-  /** Without a failure for this long, all are forgotten. */
+  /** Without a failure for this long, all are reset. */
   readonly forgottenAfterMs: number;
 }
 
@@ -19,20 +19,21 @@ interface DelaySources {
 }
 
 /**
- * Makes guessing slower with every failure instead of locking: after the free ones, each failure doubles
- * the wait for the next attempt. What is refused while waiting does not count and prolongs nothing, over
- * all hosts of a database. An attempt counts when it begins, so that many at once cannot slip through;
- * `clear` when it turns out well. Shares the table of `AttemptLimit`, whose sweep removes old rows.
+ * Slows down guessing with every failure instead of locking: after the free ones, each failure
+ * doubles the delay before the next attempt. Attempts refused during the delay are not counted and
+ * do not prolong it. Counted across all hosts of a database, when an attempt starts, so that
+ * concurrent ones cannot exceed the limit; call `clear` on success. Shares the table of
+ * `AttemptLimit`, whose sweep deletes old rows.
  */
 export class ProgressiveDelay {
   constructor(
     private readonly sources: DelaySources,
-    /** What is tried; the same key under another name counts apart. */
+    /** What is attempted; equal keys under different names are counted separately. */
     private readonly name: string,
     private readonly rule: DelayRule,
   ) {}
 
-  /** Counts an attempt; 429 while the wait after the last failure is not over. */
+  /** Counts an attempt; throws 429 during the delay after the last failure. */
   async begin(key: string): Promise<void> {
     const { db, clock } = this.sources;
     const now = clock();
@@ -49,7 +50,7 @@ export class ProgressiveDelay {
     if (counted.rows.length === 0) await this.#refuse(key, now);
   }
 
-  /** Starts afresh for a key. */
+  /** Resets a key. */
   async clear(key: string): Promise<void> {
     await this.sources.db
       .deleteFrom('attempt_windows')
@@ -61,14 +62,14 @@ export class ProgressiveDelay {
     const { rows } = await sql<{ readonly until: Date }>`
       select known.ends_at - ${this.#interval(this.rule.forgottenAfterMs)} + ${this.#wait} as until
       from attempt_windows as known where key = ${this.#stored(key)}`.execute(this.sources.db);
-    // Gone by now when the attempt before it turned out well; then a second is long enough.
+    // Missing when the previous attempt has succeeded by now; then a second suffices.
     throw tooManyAttempts((rows[0]?.until.getTime() ?? 0) - now.getTime());
   }
 
-  /** How long after the last of `known.used` failures the next attempt has to wait. */
+  /** The delay after `known.used` failures. */
   get #wait() {
     const { free, longestMs } = this.rule;
-    // The exponent is bounded before it is raised: attempts in a row are unbounded.
+    // The exponent is capped: the number of consecutive attempts is unlimited.
     const doubled = sql`power(2, least(greatest(known.used - ${free}, 0), 30)) * 1000`;
     return sql`case when known.used < ${free} then interval '0'
       else least(${doubled}, ${longestMs}) * interval '1 millisecond' end`;

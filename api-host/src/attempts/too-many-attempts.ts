@@ -1,7 +1,7 @@
 import { rateLimited } from '../errors';
 import type { RequestFailure } from '../errors';
 
-/** 429 for somebody who may try again in this many milliseconds; at least a second, so that clients wait. */
+/** 429 with the milliseconds until the next attempt; at least a second, so that clients wait. */
 export function tooManyAttempts(restMs: number): RequestFailure {
   const seconds = Math.max(1, Math.ceil(restMs / 1000));
   return rateLimited(`Too many attempts; please try again in ${inWords(seconds)}`, seconds);

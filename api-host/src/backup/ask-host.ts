@@ -7,19 +7,19 @@ import { answer, readAddress } from './backup-socket';
 import type { Answer } from './backup-socket';
 import { BackupFailure, hasCode } from './backup-failure';
 
-/** The running host that holds a data folder. */
+/** A running host that has a data folder open. */
 export interface AskedHost {
-  /** Path of a copy of its database, which is gone when the connection is closed. */
+  /** Returns the path of a copy of its database, which is deleted when the connection closes. */
   readonly copy: () => Promise<string>;
   readonly needed: () => Promise<readonly string[]>;
   readonly close: () => void;
 }
 
-/** Null when no host answers for this folder. */
+/** Null when no host is running for this folder. */
 export async function askHost(dataDir: string): Promise<AskedHost | null> {
   const socket = await open(readAddress(dataDir));
   if (socket === null) return null;
-  // It ends the lines, and whoever waits for one is told so.
+  // An error ends the lines, which is reported to the reader.
   socket.on('error', () => {});
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   const ask = async (request: 'copy' | 'needed'): Promise<Answer> => {
@@ -59,7 +59,7 @@ async function open(address: string | null): Promise<Socket | null> {
     return socket;
   } catch (error) {
     socket.destroy();
-    // A host that was killed leaves its socket behind; nobody listens there.
+    // A killed host leaves its socket behind; nobody listens there.
     if (hasCode(error, 'ENOENT', 'ECONNREFUSED', 'ENOTSOCK')) return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Why a backup or a restore cannot be done, in one sentence for the operator. */
+/** Why a backup or a restore failed, in one sentence for the operator. */
 export class BackupFailure extends Error {
   override readonly name = 'BackupFailure';
 }
@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is no folder',
 };
 
-/** What the system said, in words; its code stays readable for what is not listed here. */
+/** Describes a system error; codes not listed here are shown as they are. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

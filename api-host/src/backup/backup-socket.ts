@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What a command may ask of the host that holds the data folder; one line of JSON each. */
+/** A command's request to the host that has the data folder open; one line of JSON. */
 export const question = z.object({ ask: z.enum(['copy', 'needed']) });
 
-/** What the host says to it: the name of a copy in the data folder, folders that are needed, or why not. */
+/** The host's response: the name of a copy in the data folder, the needed folders, or an error. */
 export const answer = z.union([
   z.object({ copy: z.string() }),
   z.object({ needed: z.array(z.string()) }),
@@ -15,17 +15,17 @@ export const answer = z.union([
 ]);
 export type Answer = z.output<typeof answer>;
 
-/** Begins the name of every copy in a data folder. */
+/** Prefix of every copy's name in a data folder. */
 export const copyPrefix = 'backup-copy-';
 
 const addressFile = (dataDir: string) => join(dataDir, 'backup-socket');
 
-/** What a system takes for the address of a Unix socket, less some. */
+/** Maximum length of a Unix socket path, with a margin. */
 const longestAddress = 100;
 
 /**
- * Where the host listens: in the data folder, which is closed to everybody but the host's own user, or in a
- * folder of its own where that path is too long for a socket. Windows has pipes, known by their names alone.
+ * Chooses the socket path: in the data folder, which only the host's own user can access, or in a
+ * separate folder where that path is too long for a socket. On Windows, a named pipe.
  */
 export function chooseAddress(dataDir: string): { address: string; forget: () => void } {
   const inside = join(dataDir, 'backup.sock');
@@ -44,7 +44,9 @@ export function chooseAddress(dataDir: string): { address: string; forget: () =>
   };
 }
 
-/** Tells commands where; from another container the data folder may have another path. */
+/**
+ * Stores the socket path for commands; in another container the data folder may have another path.
+ */
 export function tellAddress(dataDir: string, address: string): void {
   if (process.platform !== 'win32') chmodSync(address, 0o600);
   const isInside = address === join(dataDir, 'backup.sock');

@@ -32,7 +32,7 @@ after(async () => {
   await place.drop();
 });
 
-/** A backup of the running host; `change` puts something between its steps. */
+/** Backs up the running host; `change` intercepts steps. */
 async function backUp(name: string, change: (source: DatabaseSource) => Partial<DatabaseSource>) {
   const { env, folder } = place;
   const source = await openSource(env, environment);
@@ -62,7 +62,7 @@ async function restored(from: string, t: { after: (end: () => Promise<void>) => 
 
 const projectId = 'kept';
 test(
-  'a backup while members work holds all that was acknowledged before, and is whole',
+  'a backup during other work has everything acknowledged before, and is consistent',
   { skip },
   async (t) => {
     const writer = keepWriting(host, projectId);
@@ -78,7 +78,7 @@ test(
     }));
     await writer.end();
     assert.ok(acknowledged.versions > 0 && writer.done.versions > acknowledged.versions);
-    // Its pictures are removed with every round it writes; nothing else is.
+    // Only its pictures are removed, with every round that writes.
     assert.ok(manifest.lost.every((stored) => stored.startsWith('pictures/')));
 
     const copy = await restored(to, t);
@@ -101,7 +101,7 @@ test(
         numbers,
         numbers.map((_, at) => at + 1),
       );
-      // Pictures of websites are taken later, and added to what is published.
+      // Thumbnails are created later, and added to published deployments.
       const files = async (dataDir: string, stored: string) =>
         (await allFiles(join(dataDir, 'files', stored))).filter(
           (file) => !file.startsWith('thumbnail/'),
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'what is deleted between the dump and the copying is left out as a whole',
+  'files deleted between the dump and the copying are left out with their rows',
   { skip },
   async (t) => {
     await upload(host, 'short-lived');
@@ -140,35 +140,31 @@ test(
   },
 );
 
-test(
-  'a restored place has the same rows and files, and is worked in as before',
-  { skip },
-  async (t) => {
-    await host.send(publishWebsite, { body: websiteContent({ title: 'Last One' }) });
-    await upload(host, 'last');
-    const code = { html: '<p>last</p>', css: 'p{}', js: '' };
-    const save = { params: { project_id: 'opened' }, body: { base: 0, ...code } };
-    await host.send(saveVersion, save);
-    await host.close();
-    const { to } = await backUp('quiet', () => ({}));
-    const copy = await restored(to, t);
-    const expected = await inDatabase(place.env, allRows);
-    assert.deepEqual(await inDatabase(copy.env, allRows), expected);
-    assert.ok(Object.keys(expected).length > 30);
-    const files = await allFiles(join(place.env.dataDir, 'files'));
-    assert.ok(files.length > 0);
-    assert.deepEqual(await allFiles(join(copy.env.dataDir, 'files')), files);
-    assert.equal(statSync(join(to, 'manifest.json')).mode & 0o077, 0);
-    assert.equal(statSync(to).mode & 0o077, 0);
+test('a restored host has the same rows and files, and works as before', { skip }, async (t) => {
+  await host.send(publishWebsite, { body: websiteContent({ title: 'Last One' }) });
+  await upload(host, 'last');
+  const code = { html: '<p>last</p>', css: 'p{}', js: '' };
+  const save = { params: { project_id: 'opened' }, body: { base: 0, ...code } };
+  await host.send(saveVersion, save);
+  await host.close();
+  const { to } = await backUp('quiet', () => ({}));
+  const copy = await restored(to, t);
+  const expected = await inDatabase(place.env, allRows);
+  assert.deepEqual(await inDatabase(copy.env, allRows), expected);
+  assert.ok(Object.keys(expected).length > 30);
+  const files = await allFiles(join(place.env.dataDir, 'files'));
+  assert.ok(files.length > 0);
+  assert.deepEqual(await allFiles(join(copy.env.dataDir, 'files')), files);
+  assert.equal(statSync(join(to, 'manifest.json')).mode & 0o077, 0);
+  assert.equal(statSync(to).mode & 0o077, 0);
 
-    // Its first step is a sign-in with the password of before.
-    const second = await runHost(copy);
-    try {
-      const opened = await second.send(getProject, { params: { project_id: 'opened' } });
-      const { project } = getProject.response.parse(opened);
-      assert.equal(project.files?.html, code.html);
-    } finally {
-      await second.close();
-    }
-  },
-);
+  // Its first step is a sign-in with the existing password.
+  const second = await runHost(copy);
+  try {
+    const opened = await second.send(getProject, { params: { project_id: 'opened' } });
+    const { project } = getProject.response.parse(opened);
+    assert.equal(project.files?.html, code.html);
+  } finally {
+    await second.close();
+  }
+});

@@ -6,9 +6,9 @@ import type { Database } from '../database/schema';
 import { BackupFailure } from './backup-failure';
 
 /**
- * Copies the embedded database while it is open here. It has one connection: who holds it knows that no statement
- * is under way, and after a checkpoint PGlite, which has no processes beside it, keeps nothing back
- * from the files. Everybody else waits for their turn; nothing fails.
+ * Copies the embedded database while it is open in this process. It has one connection: its holder
+ * knows that no other statement is running, and after a checkpoint PGlite, which has no background
+ * processes, has written everything to its files. Other callers wait; nothing fails.
  */
 export async function copyEmbedded(db: Database, from: string, to: string): Promise<void> {
   await refuseWithoutRoom(from, to);
@@ -18,11 +18,13 @@ export async function copyEmbedded(db: Database, from: string, to: string): Prom
   });
 }
 
-/** Shares the blocks where the file system can, which takes no room and no time. */
+/**
+ * Shares blocks where the file system supports it (copy-on-write), which takes no space or time.
+ */
 export const copyFolder = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE, errorOnExist: true });
 
-/** The host writes to this disk as well: a copy that fills it would stop everybody's work. */
+/** The host writes to the same disk: a copy that fills it would stop everybody's work. */
 async function refuseWithoutRoom(from: string, to: string): Promise<void> {
   const { bavail, bsize } = await statfs(join(to, '..'));
   const needed = 2 * (await bytesBelow(from));

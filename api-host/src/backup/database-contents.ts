@@ -5,16 +5,18 @@ import type { Database } from '../database/schema';
 import { storedKinds } from '../features/storage-care/stored-kinds';
 import { BackupFailure } from './backup-failure';
 
-/** What a database holds at one moment, as far as a backup is about it. */
+/** The state of a database at one moment, as far as backups need it. */
 export interface DatabaseContents {
   readonly postgres: string;
   readonly migrations: readonly string[];
   readonly tables: Readonly<Record<string, number>>;
-  /** Folders of the storage that rows refer to; null for a schema of before, which this version cannot ask. */
+  /**
+   * Storage folders that rows refer to; null for an older schema, which this version cannot query.
+   */
   readonly needed: readonly string[] | null;
 }
 
-/** Reads it all; the caller sees to it that nothing changes meanwhile. Refuses a schema of a newer version. */
+/** Reads the state; the caller must prevent concurrent changes. Refuses a newer schema. */
 export async function readContents(db: Database): Promise<DatabaseContents> {
   const migrations = await appliedMigrations(db);
   const unknown = newerThanThis(migrations);
@@ -37,14 +39,14 @@ export async function readContents(db: Database): Promise<DatabaseContents> {
   };
 }
 
-/** Every folder of the storage that some row refers to now. */
+/** All storage folders that rows refer to at the moment. */
 export async function neededFolders(db: Database): Promise<string[]> {
   const needed = new Set<string>();
   for (const kind of storedKinds) for (const folder of await kind.needed(db)) needed.add(folder);
   return [...needed];
 }
 
-/** Rows by table, of every table there is. */
+/** Number of rows of every table. */
 export async function countRows(db: Database): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by 1`.execute(

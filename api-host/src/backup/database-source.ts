@@ -1,11 +1,11 @@
 import type { DatabaseContents } from './database-contents';
 
-/** Where a backup takes its database from. */
+/** The database to back up. */
 export interface DatabaseSource {
   readonly engine: 'embedded' | 'server';
-  /** Writes the database, as it was at one moment of this call, into a folder that is not there yet. */
+  /** Writes a consistent snapshot of the database into a folder that must not exist yet. */
   readonly dump: (to: string) => Promise<DatabaseContents>;
-  /** What rows refer to by now; null when nothing can have changed since the dump. */
+  /** The folders rows refer to now; null when nothing can have changed since the dump. */
   readonly neededNow: () => Promise<readonly string[] | null>;
   readonly close: () => Promise<void>;
 }

@@ -14,8 +14,8 @@ import { readContents } from './database-contents';
 import type { DatabaseSource } from './database-source';
 
 /**
- * The database in a data folder. A running host is asked for copies; where none runs its folder is held and
- * copied as it lies there, without being opened: a backup changes nothing.
+ * The database in a data folder. A running host is asked for copies; without one, the folder is
+ * locked and copied without opening it: a backup changes nothing.
  */
 export async function embeddedSource(dataDir: string): Promise<DatabaseSource> {
   if (!existsSync(join(dataDir, 'database'))) {
@@ -26,7 +26,7 @@ export async function embeddedSource(dataDir: string): Promise<DatabaseSource> {
     engine: 'embedded',
     async dump(to) {
       await copyTo(to);
-      // Opened once, a copy has proved that it can be, and is left as after a clean end.
+      // Opening a copy once proves that it can be opened, and leaves it cleanly shut down.
       return withCopy(to, readContents);
     },
     neededNow,
@@ -74,7 +74,7 @@ async function moveFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Opens a copy nobody else knows of, for a question, and closes it cleanly. */
+/** Opens a copy that no other process uses, and closes it cleanly. */
 export async function withCopy<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
   const pglite = await openPGlite(folder);
   const db = new Kysely<Tables>({

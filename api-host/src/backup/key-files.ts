@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a data folder keeps apart from the database so that a copy of the database is not enough. */
+/** Files of the data folder, besides the database, that a restore needs. */
 const names = ['encryption-key', 'release-keys'] as const;
 
-/** Their folder in a backup that was told to hold them. */
+/** Their folder in a backup, when it includes them. */
 export const keyFolder = 'keys';
 
-/** Copies the keys there are. */
+/** Copies existing keys. */
 export async function copyKeys(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) {

@@ -6,13 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { BackupFailure, hasCode } from './backup-failure';
 import type { ListedFile } from './manifest';
 
-/** What lies below a folder, with paths as a manifest has them. */
+/** The contents of a folder, with paths as in a manifest. */
 export interface Listing {
   readonly folders: string[];
   readonly files: ListedFile[];
 }
 
-/** Lists and hashes everything below a folder, and closes it to all but its own user. */
+/** Lists and hashes everything below a folder, and makes it accessible to its own user only. */
 export async function sealAndList(root: string): Promise<Listing> {
   const listing: Listing = { folders: [], files: [] };
   const visit = async (folder: string): Promise<void> => {
@@ -34,7 +34,7 @@ export async function sealAndList(root: string): Promise<Listing> {
   return listing;
 }
 
-/** Refuses a backup of which any file is missing, cut short or altered. */
+/** Refuses a backup with a missing, truncated or altered file. */
 export async function checkFiles(root: string, files: readonly ListedFile[]): Promise<void> {
   for (const { path, bytes, sha256 } of files) {
     const found = await hashFile(join(root, ...path.split('/'))).catch((error: unknown) => {

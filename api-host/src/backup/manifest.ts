@@ -6,10 +6,10 @@ import { newerThanThis } from '../database/migrate';
 import { checkKey } from '../storage/storage-key';
 import { BackupFailure, hasCode, reasonOf } from './backup-failure';
 
-/** Raised when an older version could no longer restore what a newer one writes. */
+/** Incremented when older versions can no longer restore what a newer one writes. */
 export const manifestFormat = 1;
 
-/** Parts of plain names: a path of a manifest never leads out of the folder it is restored to. */
+/** Consists of plain names: a path in a manifest cannot lead out of the target folder. */
 const path = z.string().check(z.refine(isPath, 'must be a path below the backup'));
 
 function isPath(value: string): boolean {
@@ -29,21 +29,21 @@ function isKey(value: string): boolean {
 
 const manifestSchema = z.object({
   format: z.number(),
-  /** Version of the product that made it. */
+  /** Version of the product that created it. */
   product: z.string(),
   createdAt: z.string(),
   /** `embedded`: the files of PGlite. `server`: a dump of `pg_dump` in its custom format. */
   engine: z.enum(['embedded', 'server']),
   /** Major version of the PostgreSQL it was taken from. */
   postgres: z.string(),
-  /** Every migration the database has been through, in order. */
+  /** All migrations applied to the database, in order. */
   migrations: z.array(z.string()),
-  /** Rows of each table. */
+  /** Number of rows per table. */
   tables: z.record(z.string(), z.number()),
   withKeys: z.boolean(),
-  /** Stored folders that rows refer to and of which nothing was there when the backup was taken. */
+  /** Storage folders that rows refer to but that had no files when the backup was taken. */
   lost: z.array(z.string()),
-  /** Every folder of the database, as PostgreSQL does not start without its empty ones. */
+  /** All folders of the database, since PostgreSQL does not start without its empty ones. */
   folders: z.array(path),
   files: z.array(z.object({ path, bytes: z.number(), sha256: z.string() })),
 });
@@ -56,7 +56,7 @@ const checksumName = 'manifest.sha256';
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** The manifest, and its own hash in the format of `sha256sum -c`. */
+/** Writes the manifest, and its hash in the format of `sha256sum -c`. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   await writeFile(join(folder, name), text, { mode: 0o600 });
@@ -64,7 +64,9 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, checksumName), line, { mode: 0o600 });
 }
 
-/** Reads what a backup says of itself; refuses what is no backup, was changed, or is of a newer version. */
+/**
+ * Reads a manifest; refuses a folder that is not a backup, was changed, or is from a newer version.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, checksum] = await Promise.all([
     read(folder, name, () => `${folder} is no backup: it has no ${name}.`),

@@ -4,7 +4,7 @@ import { embeddedSource } from './embedded-source';
 import { serverSource } from './server-source';
 import type { PgTool } from './pg-tools';
 
-/** The database that a host with these settings uses. */
+/** The database used by a host with these settings. */
 export const openSource = (
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   environment: PgTool['environment'],

@@ -7,11 +7,14 @@ export interface PgTool {
   readonly program: 'pg_dump' | 'pg_restore';
   readonly parameters: readonly string[];
   readonly databaseUrl: string;
-  /** The environment it runs in; its `PATH` finds the program. */
+  /** The environment of the process; its `PATH` is used to find the program. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs one of PostgreSQL's own programs. The password goes through the environment: parameters are for all to see. */
+/**
+ * Runs one of PostgreSQL's own programs. The password is passed in the environment: arguments are
+ * visible to all users.
+ */
 export async function runPgTool({ program, parameters, ...where }: PgTool): Promise<void> {
   const url = new URL(where.databaseUrl);
   const password = decodeURIComponent(url.password);

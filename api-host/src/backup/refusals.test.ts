@@ -35,7 +35,7 @@ const contents: DatabaseContents = {
 };
 const picture = `pictures/${'ab'.repeat(16)}/a.webp`;
 
-/** A backup of a database that only looks like one: what is refused is never opened. */
+/** A backup of a fake database: a refused backup is never opened. */
 async function backUp(dump = (to: string) => writeFileSync(join(to, 'PG_VERSION'), '18\n')) {
   const storage = memoryStorage(() => new Date(0));
   await storage.create(picture, 'a picture');
@@ -90,7 +90,7 @@ for (const [fault, apply] of Object.entries(faults)) {
   });
 }
 
-test('a manifest cannot name files outside of the backup', async () => {
+test('a manifest cannot name files outside the backup', async () => {
   const from = await backUp();
   const manifest = await readManifest(from);
   for (const path of ['../outside', 'files/../../outside', '/etc/passwd', 'files/.hidden/a']) {
@@ -100,7 +100,7 @@ test('a manifest cannot name files outside of the backup', async () => {
   }
 });
 
-test('a backup of a newer version is refused', async () => {
+test('a backup from a newer version is refused', async () => {
   const from = await backUp();
   const manifest = await readManifest(from);
   await writeManifest(from, { ...manifest, migrations: [...manifest.migrations, '9999-future'] });
@@ -109,7 +109,7 @@ test('a backup of a newer version is refused', async () => {
   await assert.rejects(restore(from), refusedWith(/newer version .*\(format 2/));
 });
 
-test('a place that is not empty, and another engine, are refused', async () => {
+test('a target that is not empty, and another engine, are refused', async () => {
   const from = await backUp();
   await assert.rejects(
     restore(from, 'postgres://nobody@127.0.0.1/x'),
@@ -121,14 +121,14 @@ test('a place that is not empty, and another engine, are refused', async () => {
   assert.deepEqual(readdirSync(target()), ['kept']);
 });
 
-test('a restore that fails half way leaves the place empty', async () => {
+test('a restore that fails half way leaves the target empty', async () => {
   const from = await backUp((to) => writeFileSync(join(to, 'PG_VERSION'), '17\n'));
   mkdirSync(target());
   await assert.rejects(restore(from), /PostgreSQL 17/);
   assert.deepEqual(readdirSync(target()), []);
 });
 
-test('a full disk ends with one sentence and leaves no half backup', async () => {
+test('a full disk fails with one sentence and leaves no partial backup', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
   });
@@ -140,7 +140,7 @@ test('a full disk ends with one sentence and leaves no half backup', async () =>
   assert.deepEqual(readdirSync(folder), []);
 });
 
-test('a target that cannot be written, or is taken, ends with one sentence', async () => {
+test('a target that is not writable, or exists, fails with one sentence', async () => {
   await backUp();
   const before = readFileSync(join(folder, 'backup', 'manifest.json'), 'utf8');
   await assert.rejects(backUp(), refusedWith(/exists; a backup never replaces anything/));
@@ -151,7 +151,7 @@ test('a target that cannot be written, or is taken, ends with one sentence', asy
   folder = inFile;
 });
 
-test('a data folder without a database is told, and not made', async () => {
+test('a data folder without a database is reported, and not created', async () => {
   const dataDir = join(folder, 'nowhere');
   const env = { databaseUrl: null, dataDir };
   await assert.rejects(openSource(env, {}), refusedWith(/^There is no database in .*nowhere/));

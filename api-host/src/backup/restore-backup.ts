@@ -23,18 +23,24 @@ import { databaseFolder, makeFolder } from './take-backup';
 export interface RestoreRequest {
   /** The backup's folder. */
   readonly from: string;
-  /** The data folder to make, empty or not there; a database server and a bucket are those of the environment. */
+  /**
+   * The data folder to create, empty or missing; database server and bucket are those of the
+   * environment.
+   */
   readonly to: string;
   readonly env: Pick<Env, 'databaseUrl' | 's3'>;
   readonly environment: PgTool['environment'];
 }
 
-/** Below the data folder, which may be the mount of a volume that cannot be renamed over. */
+/**
+ * Inside the data folder, which may be a volume's mount point and cannot be replaced by renaming.
+ */
 const unfinishedFolder = '.restore-unfinished';
 
 /**
- * Restores a backup into an empty place. Everything is checked before anything is written, and on a failure
- * the place is empty again. The database comes last: rows without their files would be worse than none.
+ * Restores a backup into an empty target. Everything is checked before anything is written, and on
+ * a failure the target is empty again. The database comes last: rows without their files would be
+ * worse than none.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
   const manifest = await readManifest(request.from);
@@ -78,7 +84,7 @@ async function fill(
   syncTree(to);
 }
 
-/** Copied, opened once, and its rows counted. */
+/** Copies the database, opens it once and counts its rows. */
 async function placeDatabase(from: string, place: string, manifest: Manifest): Promise<void> {
   const database = join(place, databaseFolder);
   await mkdir(database, { mode: 0o700 });
@@ -126,7 +132,10 @@ async function refuseFilledFolder(to: string): Promise<void> {
   throw new BackupFailure(`${to} is not empty; restore into an empty or a new folder.`);
 }
 
-/** The bucket of the environment, which must hold nothing of ours; null where files go to the data folder. */
+/**
+ * The bucket of the environment, which must contain none of our files; null where files go to the
+ * data folder.
+ */
 async function emptyBucket({ s3 }: RestoreRequest['env']): Promise<StoragePort | null> {
   if (s3 === null) return null;
   const bucket = await openStorage(s3, '');

@@ -7,7 +7,7 @@ import { runPgTool } from './pg-tools';
 import type { PgTool } from './pg-tools';
 import { dumpName } from './server-source';
 
-/** Refuses a database that holds any table. */
+/** Refuses a database that has any table. */
 export async function refuseFilledServer(databaseUrl: string): Promise<void> {
   const tables = await onServer(databaseUrl, countRows);
   const [first] = Object.keys(tables);
@@ -17,7 +17,7 @@ export async function refuseFilledServer(databaseUrl: string): Promise<void> {
   );
 }
 
-/** Restores a dump in one transaction, all of it or nothing, and shows what is there then. */
+/** Restores a dump in a single transaction, and returns the resulting contents. */
 export async function fillServer(
   folder: string,
   where: Pick<PgTool, 'databaseUrl' | 'environment'>,

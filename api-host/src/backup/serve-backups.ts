@@ -20,8 +20,8 @@ interface BackupDeps {
 }
 
 /**
- * Lets `npm run backup` ask the host that holds the embedded database for copies of it. Not a call of the API: whoever
- * may open the socket may read the data folder anyway, and nobody else reaches it.
+ * Lets `npm run backup` request copies from the host that has the embedded database open. Not an
+ * API endpoint: anyone who can open the socket can read the data folder anyway.
  */
 export async function serveBackups(deps: BackupDeps): Promise<() => Promise<void>> {
   await removeCopies(deps.dataDir);
@@ -44,10 +44,13 @@ export async function serveBackups(deps: BackupDeps): Promise<() => Promise<void
   };
 }
 
-/** Answers one command until it hangs up; then its copies go, whether it took them away or not. */
+/**
+ * Serves one command until it disconnects; then its copies are deleted, whether it has moved them
+ * or not.
+ */
 async function attend(socket: Socket, deps: BackupDeps): Promise<void> {
   const copies: string[] = [];
-  // A command that is killed resets its connection; the end of the lines says as much.
+  // A killed command resets its connection, which also ends the lines.
   socket.on('error', () => {});
   try {
     for await (const line of createInterface({ input: socket })) {
@@ -80,7 +83,7 @@ async function answerTo(
   }
 }
 
-/** What a host that was killed while it copied has left. */
+/** Deletes copies left behind by a host killed while copying. */
 async function removeCopies(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   const copies = names.filter((name) => name.startsWith(copyPrefix));

@@ -7,10 +7,13 @@ import type { DatabaseSource } from './database-source';
 import { runPgTool } from './pg-tools';
 import type { PgTool } from './pg-tools';
 
-/** The dump of a PostgreSQL database, in its folder of a backup. */
+/** The dump of a PostgreSQL database, inside its folder in a backup. */
 export const dumpName = 'postgresql.dump';
 
-/** A database on a server. Its hosts need not be asked: the dump and what is counted share one snapshot. */
+/**
+ * A database on a server. Its hosts need not be involved: the dump and the counts share one
+ * snapshot.
+ */
 export async function serverSource(
   where: Pick<PgTool, 'databaseUrl' | 'environment'>,
 ): Promise<DatabaseSource> {

@@ -6,20 +6,20 @@ import { storedKinds } from '../features/storage-care/stored-kinds';
 import type { StoragePort, StoredEntry } from '../storage/storage.port';
 import type { ListedFile } from './manifest';
 
-/** Where stored files lie, in a backup and in a data folder. */
+/** Folder of the stored files, in a backup and in a data folder. */
 const folder = 'files';
 
-/** Files read at a time; a bucket answers each after a while. */
+/** Files read concurrently; buckets have a latency. */
 const atOnce = 8;
 
-/** Everything that is stored lies below one of these; the storage's id goes where its files go. */
+/** The prefixes of all stored files; the storage's id is included. */
 const prefixes = [...new Set(storedKinds.map(({ prefix }) => prefix)), identityPrefix];
 
 const placeOf = (root: string, key: string) => join(root, folder, ...key.split('/'));
 
 /**
- * Copies what is not there yet. Stored files never change, so one that is there is right. Tells which were listed and
- * had gone when they were read.
+ * Copies the files not copied yet. Stored files are immutable, so an existing copy is valid.
+ * Returns the keys that were listed but deleted before they were read.
  */
 export async function copyStoredFiles(storage: StoragePort, to: string): Promise<string[]> {
   await mkdir(join(to, folder), { recursive: true });
@@ -40,15 +40,17 @@ export async function copyStoredFiles(storage: StoragePort, to: string): Promise
   return gone;
 }
 
-/** Whether anything of a stored folder has been copied. */
+/** Whether any file of a stored folder has been copied. */
 export const hasFolder = (to: string, stored: string): boolean =>
   existsSync(placeOf(to, stored.slice(0, -1)));
 
-/** Takes a stored folder out of a backup again. */
+/** Removes a stored folder from a backup. */
 export const dropFolder = (to: string, stored: string): Promise<void> =>
   rm(placeOf(to, stored.slice(0, -1)), { recursive: true, force: true });
 
-/** Writes the stored files of a backup into a storage that holds none; what was written goes when one cannot be. */
+/**
+ * Writes a backup's stored files into an empty storage; when one fails, those written are deleted.
+ */
 export async function restoreStoredFiles(
   storage: StoragePort,
   from: string,
@@ -67,12 +69,12 @@ export async function restoreStoredFiles(
   }
 }
 
-/** Empties a storage that a restore has begun to fill. */
+/** Deletes all files of a partly filled storage. */
 export async function removeStoredFiles(storage: StoragePort): Promise<void> {
   for (const prefix of prefixes) await storage.deletePrefix(prefix).catch(() => {});
 }
 
-/** The first key found, or null of an empty storage. */
+/** The first key found; null for an empty storage. */
 export async function anyStoredFile(storage: StoragePort): Promise<string | null> {
   for (const prefix of prefixes) {
     for await (const { key } of storage.list(prefix)) return key;
@@ -82,7 +84,10 @@ export async function anyStoredFile(storage: StoragePort): Promise<string | null
 
 type Entries<T> = AsyncIterable<T> | Iterable<T>;
 
-/** Several at a time, in no order; the first failure ends it, once those under way have ended. */
+/**
+ * Processes several entries concurrently, in no particular order; rejects with the first failure
+ * once the running ones have ended.
+ */
 async function eachAtOnce<T extends StoredEntry | string>(
   entries: Entries<T>,
   work: (entry: T) => Promise<void>,

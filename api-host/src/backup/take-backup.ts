@@ -19,7 +19,7 @@ export interface BackupRequest {
   readonly source: DatabaseSource;
   readonly storage: StoragePort;
   readonly dataDir: string;
-  /** The folder to make; the one it is in is made as well. */
+  /** The folder to create; its parent is created as well. */
   readonly to: string;
   readonly withKeys: boolean;
   /** Version of the product. */
@@ -27,22 +27,22 @@ export interface BackupRequest {
   readonly now: Date;
 }
 
-/** The database's folder in a backup, and in a data folder. */
+/** Folder of the database, in a backup and in a data folder. */
 export const databaseFolder = 'database';
 
-/** How often the database is dumped at most because what it refers to was deleted meanwhile. */
+/** Maximum number of dumps; another is needed when referenced files were deleted meanwhile. */
 const rounds = 3;
 
 /**
- * Takes a backup while members go on working. It has its name only when it is whole and on the disk: it is made
- * beside it and renamed. Fails with a sentence and leaves nothing.
+ * Takes a backup while the product is in use. It is created under a temporary name and renamed once
+ * it is complete and synced to disk. Fails with a sentence and leaves nothing behind.
  */
 export async function takeBackup(request: BackupRequest): Promise<Manifest> {
   const { to } = request;
   if (existsSync(to)) throw new BackupFailure(`${to} exists; a backup never replaces anything.`);
   const unfinished = `${to}.unfinished-${randomBytes(4).toString('hex')}`;
   const forget = () => rmSync(unfinished, { recursive: true, force: true });
-  // Also where the process is told to end.
+  // Also when the process is told to exit.
   process.once('exit', forget);
   try {
     await makeFolder(dirname(to));
@@ -83,11 +83,11 @@ async function fill(folder: string, request: BackupRequest): Promise<Manifest> {
 }
 
 /**
- * First the database, then the files. The host writes a file before the row that refers to it, so every file of
- * the dump is there when copying begins; and it deletes the row first, so what a row still refers to when
- * copying has ended was there all the time. A row that may have lost its files in between was deleted: then the
- * database is dumped again, without it, and what is whole already stays. Where somebody deletes without
- * end, the last dump counts, and what it lacks is named.
+ * First the database, then the files. The host writes a file before the row that refers to it, so
+ * every file of the dump exists when copying starts; and it deletes the row first, so files still
+ * referenced when copying has ended existed all the time. A row that may have lost its files in
+ * between was deleted: then the database is dumped again, without it, and complete copies are kept.
+ * If files are deleted continuously, the last dump counts, and what it lacks is listed.
  */
 async function copyConsistently(
   folder: string,
@@ -100,14 +100,14 @@ async function copyConsistently(
     const contents = await source.dump(database);
     const needed = contents.needed ?? [];
     const vanished = await copyStoredFiles(storage, folder);
-    // A folder may have gone and come again: the second time finds what is there.
+    // A folder may have been deleted and recreated: the second pass copies what exists.
     if (vanished.length > 0) await copyStoredFiles(storage, folder);
     const now = needed.length === 0 ? null : await source.neededNow();
     for (const stored of now === null ? needed : intersect(needed, now)) whole.add(stored);
     const gone = needed.filter((stored) => !whole.has(stored));
     for (const stored of gone) await dropFolder(folder, stored);
     if (gone.length === 0 || round === rounds) {
-      // What was lost long before must not keep the rest from being backed up.
+      // Files lost long before must not prevent backing up the rest.
       return { contents, lost: needed.filter((stored) => !hasFolder(folder, stored)) };
     }
   }
@@ -118,7 +118,7 @@ function intersect(some: readonly string[], others: readonly string[]): string[]
   return some.filter((one) => among.has(one));
 }
 
-/** One level: a path that is wrong higher up is told and not made. */
+/** Creates one level only: a path that is wrong higher up is reported instead of created. */
 export async function makeFolder(path: string): Promise<void> {
   if (!existsSync(path)) await mkdir(path, { mode: 0o700 });
 }

@@ -21,7 +21,7 @@ test('existing accounts are found after the migration; of two with one key the o
   const earlier = Object.entries(migrations).filter(([name]) => name < '0031');
   await migrate(database.db, Object.fromEntries(earlier));
   await addAccount('Ada', 'Ada@Example.com', 1).execute(database.db);
-  // Different under the database's `lower` where its locale knows no such letters, the same in code.
+  // Different under the database's `lower` if its locale does not know such letters, equal in code.
   await sql`drop index users_email_unique`.execute(database.db);
   await addAccount('Newer', 'ÄNNE@example.com', 3).execute(database.db);
   await addAccount('Older', 'änne@example.com', 2).execute(database.db);

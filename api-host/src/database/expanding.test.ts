@@ -11,7 +11,7 @@ import type { Migration } from 'kysely';
 import { migrations } from './migrations';
 import { contracting, widening } from './migrations/contracting';
 
-/** Before it, nobody ran two versions beside each other. */
+/** Before it, two versions never ran side by side. */
 const firstBesideAnother = '0045-version-bytes';
 
 const takesAway: Readonly<Record<string, RegExp>> = {
@@ -21,7 +21,7 @@ const takesAway: Readonly<Record<string, RegExp>> = {
   'asks for a value': /\bset not null\b/,
 };
 
-/** The statements of a migration, without a database: what it reads is empty. */
+/** The statements of a migration, without a database: its queries return nothing. */
 async function statementsOf(migration: Migration): Promise<string[]> {
   const statements: string[] = [];
   const db = new Kysely<unknown>({
@@ -38,7 +38,7 @@ async function statementsOf(migration: Migration): Promise<string[]> {
   return statements;
 }
 
-/** What a host of the version before could no longer do. */
+/** What would break hosts of the previous version. */
 function destructive(statement: string): string[] {
   const found = Object.keys(takesAway).filter((what) => takesAway[what]?.test(statement));
   const columns = statement.startsWith('alter table') ? statement.split(/\badd (?:column )?/) : [];
@@ -48,13 +48,13 @@ function destructive(statement: string): string[] {
   return unfilled ? [...found, 'adds a column that must be given'] : found;
 }
 
-/** A check dropped and put back under its own name in one statement. */
+/** A check dropped and recreated under the same name in one statement. */
 const replacedCheck = /\bdrop constraint (\S+), add constraint \1 check\b/g;
 
 const after = Object.entries(migrations).filter(([name]) => name > firstBesideAnother);
 
 for (const [name, migration] of after) {
-  test(`${name} only adds, or is named as taking away`, async () => {
+  test(`${name} only adds, or is listed as contracting`, async () => {
     const statements = await statementsOf(migration);
     assert.notEqual(statements.length, 0);
     const replaced = statements.map((statement) => statement.replaceAll(replacedCheck, ''));
@@ -66,7 +66,7 @@ for (const [name, migration] of after) {
   });
 }
 
-test('what takes away is named with a migration that came no later', () => {
+test('contracting migrations are listed with a migration that is not later', () => {
   for (const [name, since] of Object.entries(contracting)) {
     assert.ok(name in migrations && since in migrations && since <= name, name);
   }

@@ -15,11 +15,11 @@ import { fillEveryTable } from '../testing/row-in-every-table';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 
-/** The oldest version whose data folders are promised to go on. */
+/** The oldest version whose data folders are supported. */
 const last = '0045-version-bytes';
 const address = 'http://127.0.0.1:9/v1';
 
-test('a data folder of an earlier version goes on: its accounts, files, keys and secrets', async (t) => {
+test('a data folder of an earlier version is upgraded: its accounts, files, keys and secrets', async (t) => {
   const place = await makePlace();
   let close = async (): Promise<void> => {};
   t.after(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 /**
- * A value for a jsonb column. Always use it: the driver turns a JavaScript array into a PostgreSQL
+ * A value for a jsonb column. Always use it: the driver converts a JavaScript array to a PostgreSQL
  * array, which jsonb refuses.
  */
 export function jsonb<Value>(value: Value): RawBuilder<Value> {

@@ -6,7 +6,7 @@ import { answerInTime, attempt, lastAnswer } from './last-answer';
 
 const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
 
-test('while the database is away the last answer counts, and a new one as soon as there is any', async () => {
+test('while the database is unavailable the last result is used, until there is a new one', async () => {
   const ask = lastAnswer<number>();
   assert.equal(await ask(async () => 1), 1);
   assert.equal(await ask(away), 1);
@@ -14,7 +14,7 @@ test('while the database is away the last answer counts, and a new one as soon a
   assert.equal(await ask(away), 2);
 });
 
-test('what never was answered fails, and so does what is wrong with the question', async () => {
+test('without any earlier result it fails, and so does an invalid query', async () => {
   const ask = lastAnswer<number>();
   await assert.rejects(ask(away), { code: 'ECONNREFUSED' });
   await ask(async () => 1);
@@ -24,7 +24,7 @@ test('what never was answered fails, and so does what is wrong with the question
   );
 });
 
-test('a silent database is waited for once, however many ask meanwhile', async () => {
+test('a silent database is waited for once by all callers', async () => {
   const ask = lastAnswer<number>(1);
   await ask(async () => 1);
   const slow = withResolvers<number>();
@@ -43,7 +43,7 @@ test('a silent database is waited for once, however many ask meanwhile', async (
   assert.equal(await ask(async () => 3), 3);
 });
 
-test('an answer that comes late does not replace a newer one', async () => {
+test('a late result does not replace a newer one', async () => {
   const ask = lastAnswer<string>();
   await ask(async () => 'first');
   const slow = withResolvers<string>();
@@ -54,12 +54,12 @@ test('an answer that comes late does not replace a newer one', async () => {
   assert.equal(await ask(away), 'newer');
 });
 
-test('what may fail or be silent is attempted', async () => {
+test('failing or silent work can be attempted', async () => {
   await attempt(Promise.reject(new Error('broken')));
   await attempt(new Promise(() => undefined), 1);
 });
 
-test('a process with nothing else to do waits for the answer', async () => {
+test('an otherwise idle process waits for the result', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
   const answer = answerInTime(new Promise(() => undefined), 1);

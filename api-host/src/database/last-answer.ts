@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway } from './violations';
 
-/** A database that says nothing for so long is treated as away by whoever can go on without it. */
+/** After this silence, callers that can do without the database treat it as unavailable. */
 const patienceMs = 3_000;
 
 const silence = Symbol('silence');
 
-/** What the work answers, or `silence` when it has not by then; the work goes on. */
+/** The result of the work, or `silence` when there is none by then; the work continues. */
 async function withPatience<T>(work: Promise<T>, ms: number): Promise<T | typeof silence> {
   const timer = new AbortController();
   try {
-    // The timer keeps the process: a caller that waits for a silent database gets its answer, whatever else ends.
+    // The timer keeps the process alive: a caller waiting for a silent database gets its result.
     const late = wait(ms, silence, { signal: timer.signal }).catch(() => silence);
     return await Promise.race([work, late as Promise<typeof silence>]);
   } finally {
@@ -18,7 +18,7 @@ async function withPatience<T>(work: Promise<T>, ms: number): Promise<T | typeof
   }
 }
 
-/** Waits for work nobody needs the outcome of: for its end, whatever that is, and not for longer than the patience. */
+/** Waits for work whose outcome does not matter: until it ends, or up to the limit. */
 export async function attempt(work: Promise<unknown>, ms = patienceMs): Promise<void> {
   const settled = work.then(
     () => undefined,
@@ -27,7 +27,7 @@ export async function attempt(work: Promise<unknown>, ms = patienceMs): Promise<
   await withPatience(settled, ms);
 }
 
-/** The answer to a question a page is better off without than late: null while the database is away or silent. */
+/** For optional data of a page: null while the database is unavailable or silent. */
 export async function answerInTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   const quiet = work.catch((error: unknown) => {
     if (isDatabaseAway(error)) return null;
@@ -38,17 +38,17 @@ export async function answerInTime<T>(work: Promise<T>, ms: number): Promise<T |
 }
 
 /**
- * Asks the database for what is better old than not at all: while it is away or silent, the answer is the last one
- * there was. Where there has been none, the failure is the caller's.
+ * For data that is better stale than missing: while the database is unavailable or silent, returns
+ * the last result. Without one, the caller gets the failure.
  */
 export function lastAnswer<T>(ms = patienceMs): (ask: () => Promise<T>) => Promise<T> {
   let last: { readonly value: T; readonly askedAs: number } | null = null;
   let asked = 0;
-  /** Questions that were given up waiting for: while there are any, no further one is put. */
+  /** Queries that timed out: while there are any, no further one is sent. */
   let silent = 0;
   const note = async (askedAs: number, asking: Promise<T>): Promise<T> => {
     const value = await asking;
-    // One that was silent for long must not put back what later ones have learned.
+    // A late result must not replace newer ones.
     if (last === null || last.askedAs < askedAs) last = { value, askedAs };
     return value;
   };

@@ -29,12 +29,12 @@ test('an empty database gets every table, and a second start changes nothing', a
   assert.deepEqual(await tables(), made);
 });
 
-test('hosts that start at the same time migrate once', async () => {
+test('hosts that start concurrently migrate once', async () => {
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
   assert.ok((await tables()).includes('users'));
 });
 
-test('a database from a newer version is refused and not touched', async () => {
+test('a database from a newer version is refused and not changed', async () => {
   await migrate(database.db, { '0001-accounts': makesNothing, '9999-future': makesNothing });
   await assert.rejects(migrate(database.db), (error) => {
     assert.ok(error instanceof StartFailure);
@@ -44,7 +44,7 @@ test('a database from a newer version is refused and not touched', async () => {
   assert.deepEqual(await tables(), []);
 });
 
-test('a migration that fails leaves nothing behind and says why', async () => {
+test('a failing migration is rolled back and says why', async () => {
   await assert.rejects(migrate(database.db, { ...migrations, '9999-broken': fails }), {
     message: 'as a test wants',
   });
@@ -52,7 +52,7 @@ test('a migration that fails leaves nothing behind and says why', async () => {
   await migrate(database.db);
 });
 
-test('the list is in the order of its names, which is the order they run in', () => {
+test('the list is in the order of its names, in which they run', () => {
   const names = Object.keys(migrations);
   assert.deepEqual(names, names.toSorted());
 });

@@ -7,8 +7,8 @@ import type { Database } from './schema';
 type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings the schema up to this build. Several hosts may start at once on one PostgreSQL: Kysely's
- * migrator holds an advisory lock and runs everything in one transaction.
+ * Migrates the schema to this build. Several hosts may start concurrently on one PostgreSQL:
+ * Kysely's migrator holds an advisory lock and runs everything in one transaction.
  */
 export async function migrate(db: Database, known: Migrations = ownMigrations): Promise<void> {
   await refuseNewerDatabase(db, known);
@@ -18,7 +18,7 @@ export async function migrate(db: Database, known: Migrations = ownMigrations): 
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    // Another host of a newer build may have migrated while this one waited for the lock.
+    // A host of a newer build may have migrated while this one waited for the lock.
     await refuseNewerDatabase(db, known);
     throw error instanceof Error ? error : new Error('The database could not be migrated');
   }
@@ -32,11 +32,11 @@ async function refuseNewerDatabase(db: Database, known: Migrations): Promise<voi
   );
 }
 
-/** Of applied migrations those that this version does not know: a newer one has made them. */
+/** Applied migrations unknown to this version: made by a newer one. */
 export const newerThanThis = (applied: readonly string[], known: Migrations = ownMigrations) =>
   applied.filter((name) => !Object.hasOwn(known, name));
 
-/** Names of the migrations a database has been through; none of an empty one. */
+/** Names of the applied migrations; none for an empty database. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const table = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db);

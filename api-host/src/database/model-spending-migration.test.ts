@@ -21,7 +21,7 @@ async function addTask(id: string, finishedAt: string | null, usage: object | nu
   );
 }
 
-/** A database as the release before spending was kept left it, and then this release. */
+/** A database as of the release before spending was stored, then migrated to this release. */
 before(async () => {
   database = await openEmptyDatabase();
   const known = Object.entries(migrations).filter(([name]) => name < '0033');
@@ -40,7 +40,7 @@ before(async () => {
 });
 after(() => database.close());
 
-test('the spending of generations from before is taken over, by day', async () => {
+test('the spending of existing generations is imported, by day', async () => {
   assert.deepEqual(await spendingSince(database.db, new Date('2026-01-01T00:00:00Z')), [
     { day: '2026-01-06', generations: 1, input_tokens: 1_000, output_tokens: 500, costs: [] },
     {

@@ -11,12 +11,12 @@ import { openPGlite } from './pglite/open-pglite';
 import { postgresPool } from './postgres-pool';
 import type { Database, Tables } from './schema';
 
-/** An open database and how to let go of it. */
+/** An open database and how to close it. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** What is changed in it, here or by other hosts. */
+  /** Notifies of changes by this or other hosts. */
   readonly changes: ChangeFeed;
-  /** Which engine answers, for the line the host prints. */
+  /** The engine in use, for the line the host prints at startup. */
   readonly engine: 'embedded' | 'server';
   readonly close: () => Promise<void>;
 }
@@ -24,11 +24,14 @@ export interface OpenDatabase {
 interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Told once when the folder's last holder must be watched for a while. */
+  /** Called once when the folder's last holder must be observed for a while. */
   readonly onWait?: () => void;
 }
 
-/** One dialect over both engines: PostgreSQL where `DATABASE_URL` says, PGlite in the data folder otherwise. */
+/**
+ * One dialect for both engines: PostgreSQL if `DATABASE_URL` is set, otherwise PGlite in the data
+ * folder.
+ */
 export function openDatabase(where: DatabaseLocation): Promise<OpenDatabase> {
   return where.databaseUrl === null ? openEmbedded(where) : openServer(where.databaseUrl);
 }
@@ -64,7 +67,7 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-/** Nobody else can change it: what happens is always heard. */
+/** No other process can change it: notifications are always received. */
 export function embeddedDatabase(pglite: PGlite): Pick<OpenDatabase, 'db' | 'changes'> {
   const changes = new ChangeFeed(() => true);
   const pool = oneConnectionPool(pglite, { onChange: (topic) => changes.tell(topic) });
@@ -81,7 +84,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     engine: 'server',
     close: async () => {
       await close();
-      // Who destroyed the Kysely instance has ended it already, and a pool can be ended once.
+      // Destroying the Kysely instance has ended it already, and a pool can only be ended once.
       if (!pool.ending) await pool.end();
     },
   };

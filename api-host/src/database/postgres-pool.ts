@@ -4,25 +4,29 @@ import type { ClientBase } from 'pg';
 import { StartFailure } from '../start-failure';
 import { valueTypes } from './value-types';
 
-/** Connections per host, with the one that listens for changes ten; several hosts share one server whose default limit is 100. */
+/**
+ * Connections per host, ten with the one that listens for changes; several hosts share one server,
+ * whose default limit is 100.
+ */
 const maxConnections = 9;
 
 /** How long a request waits for a connection before it fails instead of hanging. */
 const connectTimeoutMs = 10_000;
 
 /**
- * How long a server may be silent on a connection, such as one whose cable was pulled: without a bound each query
- * on it waits for a quarter of an hour. Long enough for a migration that fills a column of a large table.
+ * How long a server may be silent on a connection, for example with an unplugged cable: without a
+ * limit each query on it waits for 15 minutes. Long enough for a migration that fills a column of a
+ * large table.
  */
 const silentMs = 120_000;
 
 interface PoolSettings {
   readonly answerWithinMs?: number;
-  /** Prepares each connection before it is used for the first time. */
+  /** Prepares each connection before its first use. */
   readonly attend?: (client: ClientBase) => Promise<void>;
 }
 
-/** A pool on a PostgreSQL server that has answered once. */
+/** A pool on a PostgreSQL server, after one successful query. */
 export async function postgresPool(
   connectionString: string,
   { answerWithinMs = silentMs, attend }: PoolSettings = {},
@@ -34,13 +38,13 @@ export async function postgresPool(
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'sitewright',
     stream: () => impatientSocket(answerWithinMs),
-    // Its types say `void`; the pool waits for the promise before it hands the connection out.
-    // oxlint-disable-next-line typescript/no-misused-promises
+    // Typed as `void`; the pool awaits the promise before handing out the connection.
     ...(attend ? { onConnect: attend } : {}),
   });
-  // A connection that dies while idle is replaced at the next use; without a listener it ends the process.
+  // A connection that breaks while idle is replaced on the next use; without a listener its error
+  // would end the process.
   pool.on('error', () => {});
-  // The same for one that dies while it is in use: whoever uses it is told by the query that fails.
+  // The same for one that breaks while in use: its user gets the error from the failing query.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
@@ -52,7 +56,10 @@ export async function postgresPool(
   return pool;
 }
 
-/** Ends the connection rather than the query alone: a transaction left open on it would swallow the next one's work. */
+/**
+ * Ends the connection rather than only the query: the next user would continue a transaction left
+ * open on it.
+ */
 function impatientSocket(ms: number): Socket {
   const socket = new Socket();
   socket.setTimeout(ms, () =>

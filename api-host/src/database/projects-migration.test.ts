@@ -12,7 +12,10 @@ import type { OpenDatabase } from './open-database';
 let database: OpenDatabase;
 const userId = randomUUID();
 
-/** A database as the release before projects left it, with one member, their rows, and then this release. */
+/**
+ * A database as of the release before projects, with one member and their rows, then migrated to
+ * this release.
+ */
 before(async () => {
   database = await openEmptyDatabase();
   const known = Object.entries(migrations).filter(([name]) => name < '0023');
@@ -77,7 +80,7 @@ const project = (projectId: string) => findProject(database.db, { userId, projec
 const ofWebsite = async (id: string) =>
   (await everything()).filter(({ website_id: websiteId }) => websiteId === id);
 
-test('what was known by its versions becomes a project, called by its first prompt', async () => {
+test('a project known from its versions becomes a row, named after its first prompt', async () => {
   const row = await project('p-1');
   assert.ok(row);
   const { title, slug, prompt, version, title_is_own: isOwn } = row;
@@ -97,7 +100,7 @@ test('what was known by its versions becomes a project, called by its first prom
   assert.deepEqual(told, ['version-1 done', 'version-2 done']);
 });
 
-test('a generation that came to nothing becomes a project too; one without a project none', async () => {
+test('a failed generation becomes a project too; one without a project does not', async () => {
   const row = await project('p-2');
   assert.deepEqual([row?.title, row?.slug, row?.version], ['— Shop!', 'shop', null]);
   const [turn] = await listTurns(database.db, { userId, projectId: 'p-2' });
@@ -105,26 +108,26 @@ test('a generation that came to nothing becomes a project too; one without a pro
   assert.ok((await everything()).every(({ prompt }) => prompt !== 'of nobody'));
 });
 
-test('a prompt without a word gives a title all the same', async () => {
+test('a prompt without words still gives a title', async () => {
   assert.equal((await project('p-3'))?.title, 'Untitled website');
 });
 
-test('a website with the code of a version is that project’s', async () => {
+test('a website with the code of a version is linked to its project', async () => {
   const row = await project('p-4');
   assert.deepEqual([row?.website_id, row?.title, row?.version], [published, 'Corner Bakery', 2]);
   assert.equal((await ofWebsite(published)).length, 1);
 });
 
-test('a website that came from no project gets one with its code', async () => {
+test('a website without a project gets one with its code', async () => {
   const row = await project(`site-${byHand}`);
   assert.deepEqual([row?.website_id, row?.title, row?.version], [byHand, 'By Hand', 1]);
 });
 
-test('of two websites with the same code each has a project', async () => {
+test('two websites with the same code get one project each', async () => {
   for (const id of twins) assert.equal((await ofWebsite(id)).length, 1);
 });
 
-test('a deleted website’s project is deleted with it, and can be brought back for as long', async () => {
+test('a deleted website’s project is deleted with it, and restorable for the same time', async () => {
   assert.equal(await project(`site-${deleted}`), undefined);
   const listing = { which: 'deleted', search: '', page: 1, limit: 10, now: at(22) } as const;
   assert.equal((await listProjectsOf(database.db, userId, listing)).total, 1);

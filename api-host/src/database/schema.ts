@@ -52,7 +52,7 @@ export interface Tables
     ReleaseTables {}
 
 /**
- * What queries run on, a transaction included. On the embedded database there is ONE connection: inside `transaction()` use
- * the transaction object only; asking the outer database there waits for ever.
+ * The connection or transaction that queries run on. The embedded database has ONE connection:
+ * inside `transaction()` use the transaction object only; using the outer database there deadlocks.
  */
 export type Database = Kysely<Tables>;

@@ -10,7 +10,7 @@ import type { OpenDatabase } from './open-database';
 let database: OpenDatabase;
 let serial = 0;
 
-/** A record as the release before left it: stable and candidate of the one remote. */
+/** A record as of the previous release: stable and candidate of the one remote. */
 async function addEntry(action: string, stable: string, candidate?: string): Promise<void> {
   serial += 1;
   const release = (version: string) => ({ version });
@@ -43,7 +43,7 @@ before(async () => {
 });
 after(() => database.close());
 
-test('what was taken back before is marked, but for what everyone was given again', async () => {
+test('earlier rollbacks are marked, except versions released to everyone again', async () => {
   const marks = await takenBackVersions(database.db);
   const said = Object.fromEntries(
     [...marks].map(([version, { why, who }]) => [version, [who, why]]),

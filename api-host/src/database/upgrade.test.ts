@@ -7,7 +7,7 @@ import { openEmptyDatabase } from '../testing/test-database';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 
-/** The last migration of versions that have landed, the newest last; one is added with every version that lands. */
+/** The last migration of each released version, newest last; add one with every release. */
 const landed = [
   '0035-reference-pictures',
   '0042-suspended-accounts',
@@ -15,7 +15,7 @@ const landed = [
   '0057-release-owners',
 ];
 
-/** What members made: nothing in it may change by itself. */
+/** Members' data, which must not change by itself. */
 const made = ['users', 'websites', 'projects', 'project_versions', 'pictures', 'form_messages'];
 
 for (const last of landed) {

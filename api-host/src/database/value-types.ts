@@ -2,8 +2,8 @@ import { types } from 'pg';
 import type { CustomTypesConfig } from 'pg';
 
 /**
- * How column values become JavaScript, the same on both engines because both are read by `pg`:
- * int8 (and so `count(*)`) is a number, since nothing here counts beyond 2^53; dates stay `Date`.
+ * How column values become JavaScript, identical for both engines because `pg` parses both: int8
+ * (and so `count(*)`) is a number, since nothing here counts beyond 2^53; dates are `Date`.
  */
 export const valueTypes: CustomTypesConfig = {
   getTypeParser(id, format) {

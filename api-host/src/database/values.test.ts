@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => database.close());
 
-test('values arrive alike from both engines', async () => {
+test('both engines return the same values', async () => {
   const { rows } = await sql`
     select 7::int8 as big, count(*) as counted, '2026-01-02T03:04:05.678Z'::timestamptz as at,
       '{"a":[1]}'::jsonb as document, true as yes, 1::smallint as small, array['a','b'] as list
@@ -42,7 +42,7 @@ test('arrays and quotes survive a jsonb column', async () => {
   assert.deepEqual(rows[0]?.value, value);
 });
 
-test('a violated unique index is recognised, after which the connection still works', async () => {
+test('a unique violation is recognised, and the connection still works', async () => {
   const insert = sql`insert into things (id) values (2)`;
   await insert.execute(database.db);
   await assert.rejects(insert.execute(database.db), (error) => {
@@ -53,7 +53,7 @@ test('a violated unique index is recognised, after which the connection still wo
   await sql`select 1`.execute(database.db);
 });
 
-test('transactions of many callers take turns and a failed one is undone', async () => {
+test('concurrent transactions take turns and a failed one is rolled back', async () => {
   const run = (id: number) =>
     database.db.transaction().execute(async (transaction) => {
       await sql`insert into things (id) values (${id})`.execute(transaction);

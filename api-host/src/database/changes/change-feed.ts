@@ -1,24 +1,24 @@
-/** Channels of the database that triggers tell changes on (migration 0054). */
+/** Channels on which triggers notify of changes (migration 0054). */
 export const changeChannels = {
-  /** What decides who may do or see what. */
+  /** Changes of permissions and visibility. */
   urgent: 'sitewright_changes',
   tasks: 'sitewright_tasks',
 } as const;
 
-/** Told what has changed, such as `user:<id>`; null where anything may have. */
+/** Called with what has changed, such as `user:<id>`; null means anything may have. */
 type OnChange = (topic: string | null) => void;
 
 /**
- * What has changed in the database, wherever it was changed. A change made on this host is told before whoever made it
- * knows that it was made; those of other hosts, in the time a notification takes.
+ * Changes of the database by any host. A change by this host is delivered before its own query is
+ * answered; those of other hosts as soon as the notification arrives.
  */
 export class ChangeFeed {
   readonly #listeners = new Set<OnChange>();
 
-  /** @param heard whether what happens elsewhere is certain to be told, asked with every use */
+  /** @param heard whether notifications are certain to arrive; called on every use */
   constructor(private readonly heard: () => boolean) {}
 
-  /** False while the line to the database is down: then nothing may be answered from memory. */
+  /** False while the notification connection is down: then nothing may be served from the cache. */
   get isHeard(): boolean {
     return this.heard();
   }

@@ -6,7 +6,7 @@ import { KeptReads } from './kept-reads';
 
 const read = (value: string, ...topics: string[]) => Promise.resolve({ value, topics });
 
-test('what was read is kept until something it depends on changes', async () => {
+test('a value is cached until something it depends on changes', async () => {
   const feed = new ChangeFeed(() => true);
   const kept = new KeptReads<string>(feed, 10);
   assert.equal(await kept.get('a', () => read('one', 'user:1', 'session:1')), 'one');
@@ -18,7 +18,7 @@ test('what was read is kept until something it depends on changes', async () => 
   assert.equal(kept.size, 0);
 });
 
-test('what changed while it was being read is answered and not kept', async () => {
+test('a value that changed while being read is returned and not cached', async () => {
   const feed = new ChangeFeed(() => true);
   const kept = new KeptReads<string>(feed, 10);
   const { promise, resolve } = withResolvers<void>();
@@ -32,7 +32,7 @@ test('what changed while it was being read is answered and not kept', async () =
   assert.equal(kept.size, 0);
 });
 
-test('while changes are not heard of, every question is asked', async () => {
+test('without notifications, every lookup reads the database', async () => {
   let heard = true;
   const kept = new KeptReads<string>(new ChangeFeed(() => heard), 10);
   await kept.get('a', () => read('one', 'user:1'));
@@ -43,7 +43,7 @@ test('while changes are not heard of, every question is asked', async () => {
   assert.equal(await kept.get('a', () => read('four', 'user:1')), 'one');
 });
 
-test('what is told late is gone when changes are heard of again', async () => {
+test('late notifications are applied before the cache is used again', async () => {
   let heard = true;
   const feed = new ChangeFeed(() => heard);
   const kept = new KeptReads<string>(feed, 10);
@@ -54,7 +54,7 @@ test('what is told late is gone when changes are heard of again', async () => {
   assert.equal(await kept.get('a', () => read('two', 'user:1')), 'two');
 });
 
-test('it keeps so many and no more: those not asked for the longest go', async () => {
+test('the cache is limited: the least recently used values are dropped', async () => {
   const kept = new KeptReads<string>(new ChangeFeed(() => true), 2);
   await kept.get('a', () => read('a', 'user:1'));
   await kept.get('b', () => read('b', 'user:1'));
@@ -65,7 +65,7 @@ test('it keeps so many and no more: those not asked for the longest go', async (
   assert.equal(kept.peek('a'), 'a');
 });
 
-test('what there is not is asked for again', async () => {
+test('missing values are not cached', async () => {
   const kept = new KeptReads<string>(new ChangeFeed(() => true), 2);
   assert.equal(await kept.get('a', () => Promise.resolve(null)), null);
   assert.equal(await kept.get('a', () => read('now', 'user:1')), 'now');

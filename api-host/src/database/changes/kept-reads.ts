@@ -1,19 +1,20 @@
 import type { ChangeFeed } from './change-feed';
 
-/** What was read, and what it depends on, as the feed names it. */
+/** A value, and the topics it depends on, as named by the feed. */
 interface Read<Value> {
   readonly value: Value;
   readonly topics: readonly string[];
 }
 
 /**
- * Answers of the database, kept until something they depend on is told to have changed. At most `limit` of them; those
- * not asked for the longest go first. While changes are not heard of, every question goes to the database.
+ * Cache of database reads, invalidated by change notifications. At most `limit` values; the least
+ * recently used are dropped first. While notifications are not received, every lookup reads the
+ * database.
  */
 export class KeptReads<Value> {
   readonly #kept = new Map<string, Read<Value>>();
   readonly #keysOf = new Map<string, Set<string>>();
-  /** Grows with every change, so that what was being read meanwhile is answered and not kept. */
+  /** Incremented by every change, so that values read during one are returned but not cached. */
   #changes = 0;
 
   constructor(
@@ -27,17 +28,18 @@ export class KeptReads<Value> {
     return this.#kept.size;
   }
 
-  /** What is kept; undefined where the database has to be asked. */
+  /** The cached value; undefined where the database must be read. */
   peek(key: string): Value | undefined {
     const read = this.#kept.get(key);
-    // What is late on a line that holds is told before it counts as heard again; a line that is lost tells null.
+    // Late notifications on a working connection arrive before it counts as heard again; a lost
+    // connection notifies null.
     if (read === undefined || !this.feed.isHeard) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, read);
     return read.value;
   }
 
-  /** @param load reads the database; null is answered and not kept */
+  /** @param load reads the database; null is returned and not cached */
   async get(key: string, load: () => Promise<Read<Value> | null>): Promise<Value | null> {
     const known = this.peek(key);
     if (known !== undefined) return known;

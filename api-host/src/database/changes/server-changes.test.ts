@@ -9,7 +9,7 @@ const made = await createDatabase();
 const onServer = { skip: made === null && 'needs a PostgreSQL server' };
 
 test(
-  'when the line for changes is cut nothing is answered from memory until it is up again',
+  'while the notification connection is down, nothing is served from the cache',
   onServer,
   async (t) => {
     assert.ok(made);

@@ -4,28 +4,35 @@ import { Client } from 'pg';
 import type { ClientBase, Pool } from 'pg';
 import { ChangeFeed, changeChannels } from './change-feed';
 
-/** How often the line is tried. */
+/** How often the connection is probed. */
 const beatMs = 1_000;
 
-/** For so long after it was last known to be up it counts as up: what a host may still answer from memory at most. */
+/**
+ * How long the connection counts as up after the last successful probe; the maximum staleness of
+ * the cache.
+ */
 const trustedMs = 3_000;
 
-/** Told on through the pool and heard on the line: a proxy that shares connections swallows it. */
+/**
+ * Notified through the pool and received on the connection: a connection-sharing proxy would
+ * swallow it.
+ */
 const proofChannel = 'sitewright_proof';
 
 interface ServerChanges {
   readonly feed: ChangeFeed;
-  /** Lets a connection of the pool hear what it has changed itself, before its query is answered. */
+  /** Lets a pool connection receive its own changes before its query is answered. */
   readonly attend: (client: ClientBase) => Promise<void>;
-  /** Begins to listen; what it hears it proves through the pool. */
+  /** Starts listening; probes go through the pool. */
   readonly follow: (pool: Pick<Pool, 'query'>) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Changes on a PostgreSQL server, over a connection of its own that listens all the time. PostgreSQL tells a session of its
- * own changes before it answers that they are committed, so each connection of the pool listens too: what was
- * changed on this host is known on this host at once, not only when the other connection has been told.
+ * Changes on a PostgreSQL server, received on a separate connection that listens permanently.
+ * PostgreSQL notifies a session of its own changes before confirming the commit, so each pool
+ * connection listens too: changes by this host are known to it at once, not only when the other
+ * connection is notified.
  */
 export function serverChanges(connectionString: string): ServerChanges {
   let trustedUntil = 0;
@@ -37,14 +44,14 @@ export function serverChanges(connectionString: string): ServerChanges {
     });
   };
 
-  /** Until the connection ends or is silent. */
+  /** Runs until the connection ends or becomes silent. */
   async function listen(client: Client, pool: Pick<Pool, 'query'>): Promise<void> {
     await client.connect();
     hear(client);
     await client.query(`listen ${changeChannels.urgent}`);
     await client.query(`listen ${changeChannels.tasks}`);
     await proveLine(client, pool);
-    // Whatever was changed before was not heard.
+    // Earlier changes were missed.
     feed.tell(null);
     while (!stopped.signal.aborted) {
       const asked = performance.now();
@@ -67,7 +74,8 @@ export function serverChanges(connectionString: string): ServerChanges {
         client.on('end', () => reject(new Error('The connection has ended')));
       });
       ended.catch(() => {});
-      // A database that is away is told by every query that fails; here it only means that nothing is kept.
+      // An unavailable database is reported by every failing query; here it only disables the
+      // cache.
       await Promise.race([listen(client, pool), ended]).catch(() => {});
       trustedUntil = 0;
       feed.tell(null);

@@ -7,24 +7,24 @@ import type { ProcessIdentity } from './process-identity';
 
 const claimSchema = z.object({ holder: processIdentity, released: z.boolean() });
 
-/** Who says to hold the folder, as the newest claim in it; `content` is null while half written. */
+/** The newest claim on a folder; `content` is null while half written. */
 export interface Claim {
   readonly number: number;
   readonly content: { readonly holder: ProcessIdentity; readonly released: boolean } | null;
-  /** Moved on by a living holder. */
+  /** Updated by a living holder. */
   readonly heartbeat: number;
 }
 
 const pattern = /^(\d{6,})\.json$/;
 const nameOf = (number: number) => `${String(number).padStart(6, '0')}.json`;
 
-/** The newest claim's number; 0 when nobody has ever claimed. */
+/** The newest claim's number; 0 when there has never been one. */
 export function newestNumber(folder: string): number {
   const numbers = readdirSync(folder).map((name) => Number(pattern.exec(name)?.[1] ?? 0));
   return Math.max(0, ...numbers);
 }
 
-/** Reads a claim; null when it has gone meanwhile. */
+/** Reads a claim; null when it has been deleted meanwhile. */
 export function readClaim(folder: string, number: number): Claim | null {
   const path = join(folder, nameOf(number));
   try {
@@ -36,7 +36,7 @@ export function readClaim(folder: string, number: number): Claim | null {
   }
 }
 
-/** Writes a claim with a number nobody has; false when somebody was quicker. */
+/** Creates a claim with a new number; false when the number was taken concurrently. */
 export function placeClaim(folder: string, number: number, holder: ProcessIdentity): boolean {
   const content = JSON.stringify({ holder, released: false });
   try {
@@ -48,14 +48,17 @@ export function placeClaim(folder: string, number: number, holder: ProcessIdenti
   }
 }
 
-/** Marks an own claim as over. It stays: the highest number must never go down. */
+/**
+ * Marks the holder's own claim as released. It is not deleted: the highest number must never
+ * decrease.
+ */
 export function releaseClaim(folder: string, number: number, holder: ProcessIdentity): void {
   const temporary = join(folder, `${randomUUID()}.tmp`);
   writeFileSync(temporary, JSON.stringify({ holder, released: true }));
   renameSync(temporary, join(folder, nameOf(number)));
 }
 
-/** Removes claims that a newer one has made meaningless. */
+/** Deletes claims superseded by a newer one. */
 export function removeClaims(folder: string, upTo: number): void {
   for (const name of readdirSync(folder)) {
     const number = Number(pattern.exec(name)?.[1] ?? Infinity);

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts another process that tries to hold the folder, and answers what it says. */
+/** Starts another process that tries to lock the folder; returns its output. */
 async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', holderScript, folder], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -44,14 +44,14 @@ async function kill(child: ChildProcess): Promise<void> {
 const refused = (error: unknown) =>
   error instanceof StartFailure && /in use by a running Sitewright/.test(error.message);
 
-test('a folder is held by one at a time, also within a process', async () => {
+test('a folder has one holder at a time, even within a process', async () => {
   const lock = await lockFolder(folder);
   await assert.rejects(lockFolder(folder), refused);
   lock.release();
   (await lockFolder(folder)).release();
 });
 
-test('a living process is named and refused, a killed one is succeeded', async () => {
+test('a living process is named and refused, a killed one is replaced', async () => {
   const { child, said } = await startHolder();
   assert.equal(said, 'held\n');
   await assert.rejects(lockFolder(folder), new RegExp(`process ${child.pid} `));
@@ -61,7 +61,7 @@ test('a living process is named and refused, a killed one is succeeded', async (
   (await lockFolder(folder)).release();
 });
 
-test('of many that find a dead holder at once, exactly one wins', async () => {
+test('of many processes that find a dead holder concurrently, exactly one wins', async () => {
   const first = await startHolder();
   await kill(first.child);
 
@@ -71,18 +71,18 @@ test('of many that find a dead holder at once, exactly one wins', async () => {
   assert.equal(racers.filter(({ said }) => said.startsWith('refused The data')).length, 4);
 });
 
-test('a number given anew to another process does not keep a claim alive', async () => {
+test('a reused process id does not keep a claim alive', async () => {
   placeClaim(folder, 1, { ...ownIdentity(), startedAt: 'long ago' });
   (await lockFolder(folder)).release();
 });
 
-test('a claim from before the last boot is over', async () => {
+test('a claim from before the last boot is void', async () => {
   const self = ownIdentity();
   placeClaim(folder, 1, { ...self, space: { ...self.space, boot: 'an earlier one' } });
   (await lockFolder(folder)).release();
 });
 
-test('a holder in another container counts while its claim moves', async () => {
+test('a holder in another container counts while its claim is updated', async () => {
   const self = ownIdentity();
   placeClaim(folder, 1, { ...self, space: { ...self.space, host: 'another container' } });
   let waits = 0;
@@ -94,7 +94,7 @@ test('a holder in another container counts while its claim moves', async () => {
   assert.equal(waits, 3);
 });
 
-test('a holder in another container is succeeded after 30 silent seconds', async () => {
+test('a holder in another container is replaced after 30 silent seconds', async () => {
   const self = ownIdentity();
   placeClaim(folder, 1, { ...self, space: { ...self.space, host: 'another container' } });
   let waited = 0;
@@ -112,7 +112,7 @@ test('a holder in another container is succeeded after 30 silent seconds', async
   lock.release();
 });
 
-test('numbers only grow, and outnumbered claims do not pile up', async () => {
+test('numbers only increase, and superseded claims are deleted', async () => {
   for (let round = 1; round <= 5; round += 1) {
     (await lockFolder(folder)).release();
     assert.equal(newestNumber(folder), round);

@@ -12,33 +12,33 @@ import {
 import type { Claim } from './claims';
 import { fateOf, ownIdentity } from './process-identity';
 
-/** How often a holder moves its claim's time on. */
+/** How often a holder updates its claim's heartbeat. */
 const heartbeatMs = 2_000;
 
 /**
- * How long a holder we cannot look at must be silent before its claim counts as abandoned. Well above
- * the seconds the embedded database may block a process.
+ * How long a holder that cannot be inspected must be silent before its claim counts as abandoned.
+ * Well above the seconds for which the embedded database may block a process.
  */
 const silenceMs = 30_000;
 
-/** A held folder. */
+/** A locked folder. */
 export interface FolderLock {
   readonly release: () => void;
 }
 
 interface LockOptions {
-  /** Passing of time while a holder elsewhere is watched; tests pass their own. */
+  /** Waits while a remote holder is observed; replaced by tests. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
-  /** Called once when it takes a while. */
+  /** Called once when waiting takes a while. */
   readonly onWait?: () => void;
 }
 
 /**
- * Holds a folder for this process alone: PGlite in two processes on one folder loses data without an
- * error. Node has no file locks, so each holder writes a numbered claim, one above the newest, with an
- * exclusive create; whoever holds the highest number holds the folder. A claim of a dead process is not
- * removed but outnumbered, so two that find it dead at once cannot both win, and the highest number
- * never goes down, so a slow third cannot reuse one.
+ * Locks a folder for this process exclusively: PGlite in two processes on one folder loses data
+ * without an error. Node has no file locks, so each holder creates a numbered claim, one above the
+ * newest, with an exclusive create; the highest number holds the folder. A dead process's claim is
+ * not deleted but superseded, so two processes that find it dead concurrently cannot both win, and
+ * the highest number never decreases, so a slow third one cannot reuse a number.
  */
 export async function lockFolder(folder: string, options: LockOptions = {}): Promise<FolderLock> {
   const holder = ownIdentity();
@@ -49,7 +49,7 @@ export async function lockFolder(folder: string, options: LockOptions = {}): Pro
     if (claim !== null && (await isHeld(folder, claim, options))) throw inUse(claim);
     const number = newest + 1;
     if (!placeClaim(folder, number, holder)) continue;
-    // Somebody who took over from a later claim than we saw is ahead of us.
+    // Another process has superseded a later claim than the one seen.
     if (newestNumber(folder) !== number) {
       removeClaims(folder, number);
       continue;
@@ -65,7 +65,7 @@ function hold(folder: string, number: number, holder: ReturnType<typeof ownIdent
     try {
       utimesSync(claimPath(folder, number), now, now);
     } catch {
-      // Somebody removed the folder under a running host; ending it would only lose more.
+      // The folder was deleted under a running host; ending it would only lose more.
     }
   }, heartbeatMs);
   beat.unref();
@@ -84,7 +84,7 @@ async function isHeld(folder: string, claim: Claim, options: LockOptions): Promi
   return isBeating(folder, claim, options);
 }
 
-/** Watches the claim of a process in another container or on another machine. */
+/** Observes the claim of a process in another container or on another machine. */
 async function isBeating(
   folder: string,
   claim: Claim,
@@ -94,7 +94,7 @@ async function isBeating(
   for (let waited = 0; waited < silenceMs; waited += heartbeatMs) {
     await wait(heartbeatMs);
     const later = readClaim(folder, claim.number);
-    // Gone: somebody has taken over.
+    // Deleted: another process has taken over.
     if (later === null || later.heartbeat !== claim.heartbeat)
       return later?.content?.released !== true;
   }

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import * as z from 'zod/mini';
 
 /**
- * Which process this is, told apart from a later one with the same number. `space` names what its
- * number means something in: this machine, since it was booted, inside this container.
+ * Identifies a process, distinct from a later one with the same pid. `space` is where its pid is
+ * valid: this machine, since it was booted, inside this container.
  */
 export const processIdentity = z.object({
   pid: z.number(),
@@ -19,7 +19,7 @@ export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, startedAt: startOf(process.pid), space: ownSpace() };
 }
 
-/** `unknown`: it runs in another container or on another machine, where we cannot look. */
+/** `unknown`: runs in another container or on another machine, which cannot be inspected. */
 export function fateOf(other: ProcessIdentity): 'alive' | 'dead' | 'unknown' {
   const own = ownSpace();
   const { host, boot, namespace } = other.space;
@@ -42,16 +42,17 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It exists and belongs to somebody else.
+    // It exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** When a process began; null for one that is gone, is a zombie, or where the system does not tell. */
+/** When a process started; null if it is gone, a zombie, or the system does not provide it. */
 function startOf(pid: number): string | null {
   const stat = readOrEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   if (stat !== '') {
-    // The name in brackets may hold anything; the fields after it are state … start time (the 20th).
+    // The name in brackets may contain anything; the fields after it are state … start time (the
+    // 20th).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   }
@@ -61,7 +62,9 @@ function startOf(pid: number): string | null {
 
 const ps = { encoding: 'utf8', stdio: 'pipe' } as const;
 
-/** These files and this program exist on some systems only; without them we know less. */
+/**
+ * These files and this program exist on some systems only; without them the identity is less exact.
+ */
 function readOrEmpty(read: () => string): string {
   try {
     return read().trim();

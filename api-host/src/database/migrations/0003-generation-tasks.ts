@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Generations: what was asked, how far it is, who works on it and what came out. */
+/** Generations: request, progress, lease and result. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('generation_tasks')

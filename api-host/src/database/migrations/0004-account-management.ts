@@ -40,10 +40,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The list's order, and "email contains" without an extension: an inverted index over every run of three
- * characters. pg_trgm would do the same, but PGlite has it only when it is loaded at start, and on a
- * managed PostgreSQL it needs somebody's permission. A stored column, not an index on the function: a
- * search that matches many is read past the index, and would cut up 100,000 emails again for that.
+ * The list's order, and "email contains" without an extension: an inverted index on all trigrams.
+ * pg_trgm would do the same, but PGlite only has it when loaded at startup, and on a managed
+ * PostgreSQL it needs permission. A stored column, not an index on the function: a search with many
+ * matches does not use the index, and would compute the trigrams of 100,000 emails again.
  */
 async function indexUsers(db: Kysely<unknown>): Promise<void> {
   await sql`create index users_newest on users (created_at desc, id desc)`.execute(db);

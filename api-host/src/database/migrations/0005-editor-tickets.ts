@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Tickets with which the site editor, on an origin without a session, gets at one website. */
+/** Tickets that give the site editor, on an origin without a session, access to one website. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('editor_tickets')

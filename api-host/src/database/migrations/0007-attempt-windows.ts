@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * How often something was tried. Unlogged: every sign-in writes here, and a counter lost in a crash of
- * the database costs nobody anything, while logging each would cost every sign-in a flush to disk.
+ * Attempt counters. Unlogged: every sign-in writes here, and losing counters in a crash is
+ * harmless, while logging each would cost every sign-in a flush to disk.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -18,7 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('engine', 'jsonb')
     .addColumn('restored_from', 'integer')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    // The browser names its projects, so a name alone must not reach somebody else's.
+    // Browsers choose project ids, so an id alone must not grant access to another member's
+    // project.
     .addPrimaryKeyConstraint('project_versions_key', ['user_id', 'project_id', 'number'])
     .execute();
   await db.schema

@@ -28,7 +28,7 @@ async function addBuilds(db: Kysely<unknown>): Promise<void> {
     .addColumn('published_by', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('release_builds_key', ['name', 'version'])
     .execute();
-  // The last version of each name that was taken over from the builds on the host's disk.
+  // The latest version of each name imported from the builds on the host's disk.
   await db.schema
     .createTable('release_followed')
     .addColumn('name', 'text', (column) => column.primaryKey())
@@ -49,7 +49,7 @@ async function addRecords(db: Kysely<unknown>): Promise<void> {
     .addColumn('evidence', 'jsonb')
     .addColumn('record', 'jsonb', (column) => column.notNull())
     .execute();
-  // The audit trail: a row that is there stays as it is, whatever the code above it does.
+  // The audit trail: existing rows are immutable, whatever the code above does.
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$
     begin raise exception 'release_entries is append-only'; end $$`.execute(db);
@@ -92,7 +92,7 @@ async function addRecords(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Counts only: nothing in here belongs to anybody. */
+/** Counts only, no personal data. */
 async function addHealth(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('release_health')

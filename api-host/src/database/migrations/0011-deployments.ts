@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** Deployments that can be put back, websites offline or deleted for now, and addresses of before. */
+/** Restorable deployments, websites that are offline or soft-deleted, and former addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('websites')

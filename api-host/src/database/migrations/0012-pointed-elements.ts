@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The element that was pointed at, of refinements that are about one. */
+/** The element that a refinement applies to. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('generation_tasks').addColumn('target', 'jsonb').execute();
 }

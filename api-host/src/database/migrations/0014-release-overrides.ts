@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Builds that single sessions run in place of what is released; they go with the session. */
+/** Builds that single sessions run instead of the released ones; deleted with the session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('release_overrides')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What was understood of a prompt, and what the generation took of a language model. */
+/** The summary of a prompt, and the token usage of a generation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('generation_tasks')

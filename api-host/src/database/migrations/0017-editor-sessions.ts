@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What the site editor exchanges its ticket for: a token for one website, which ends with the session. */
+/**
+ * Editor sessions: the site editor exchanges its ticket for a token for one website, which ends
+ * with the member's session.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('editor_tickets').addColumn('project_id', 'text').execute();
   await db.schema

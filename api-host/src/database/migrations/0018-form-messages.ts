@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** What visitors sent with the forms of published websites. No address of theirs is stored. */
+/**
+ * Messages from visitors, sent through forms of published websites. Their addresses are not stored.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('form_messages')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** Links that show a website's working copy for a while, and websites an operator has taken down. */
+/** Temporary links to a website's working copy, and websites suspended by an operator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('websites')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Pictures of what is published; their files lie with the deployment. */
+/** Pictures of published deployments; their files are stored with the deployment. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('deployments')

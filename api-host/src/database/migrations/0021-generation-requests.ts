@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** By what name a member asked for a generation, and a digest of what was asked: the same ask starts one task. */
+/**
+ * Idempotency key of a generation request: the client's key plus a digest of the body. The same
+ * request starts one task.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('generation_tasks')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** Share links of a project's version that was never published: they belong to a member, not to a website. */
+/**
+ * Share links of project versions that were never published: they belong to a member, not to a
+ * website.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('share_links')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Projects become rows of their member. Those that were only known by their versions and generations are
- * taken over, with the website each was published as; a website that came from none gets one.
+ * Projects become rows. Those known only from their versions and generations are imported, with the
+ * website each was published as; a website without a project gets one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Called by the first three words of their first prompt, as the browser did. */
+/** Named after the first three words of their first prompt, as the browser did. */
 async function takeOverHistories(db: Kysely<unknown>): Promise<void> {
   await sql`
     with happened as (
@@ -83,8 +83,8 @@ async function takeOverHistories(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A project is published as the website whose editor it was opened for, or that has the code of one of its
- * versions. Where several could be, the newest website is.
+ * A project is linked to the website whose editor was opened for it, or that has the code of one of
+ * its versions. If there are several, to the newest.
  */
 async function nameWebsites(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** A project's generations stay as turns of its conversation when the host forgets the rest of them. */
+/**
+ * A project's generations are kept as turns of its conversation when the rest of their data is
+ * deleted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('generation_tasks').addColumn('forgotten_at', 'timestamptz').execute();
   await db.schema

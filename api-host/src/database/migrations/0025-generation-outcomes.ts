@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What became of each part of what was asked for. */
+/** The outcome of each part of a request. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('generation_tasks').addColumn('outcome', 'jsonb').execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What accounts remember of what only their owner knows, such as a telephone number. */
+/** Facts stored per account that only its owner knows, such as a phone number. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('business_facts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Addresses of websites that are gone: visitors' browsers still hold what was stored there. */
+/** Addresses of deleted websites: visitors' browsers still hold data stored there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('retired_addresses')

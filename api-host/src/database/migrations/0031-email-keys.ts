@@ -6,14 +6,14 @@ interface Row {
   readonly email: string;
 }
 
-/** Accounts read at a time. */
+/** Accounts per batch. */
 const batchSize = 1000;
 
 /**
- * Accounts are found by a key that the host computes from the email (`features/accounts/email-key.ts`)
- * instead of `lower(email)`, whose meaning depends on the database's locale. Where two existing emails
- * have the same key, the older account keeps it; the other one gets a key nobody can type, until an
- * admin gives it another email.
+ * Accounts are found by a key that the host computes from the email
+ * (`features/accounts/email-key.ts`) instead of `lower(email)`, whose meaning depends on the
+ * database's locale. Where two existing emails have the same key, the older account gets it; the
+ * other one gets a key that cannot be entered, until an admin changes its email.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column email_key text`.execute(db);
@@ -44,7 +44,7 @@ async function fillKeys(db: Kysely<unknown>): Promise<void> {
 }
 
 async function writeKeys(db: Kysely<unknown>, rows: readonly Row[]): Promise<void> {
-  // As `emailKey` was when this migration was released; a migration never changes with the code.
+  // Copy of `emailKey` as released with this migration; a migration never changes with the code.
   const keys = rows.map(({ id, email }) => ({ id, key: email.trim().toLowerCase() }));
   await sql`
     update users set email_key = known.key

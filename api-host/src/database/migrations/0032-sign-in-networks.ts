@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Networks from which a member has signed in before. */
+/** Networks from which members have signed in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sign_in_networks (

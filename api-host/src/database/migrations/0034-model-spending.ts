@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What generations took of language models, by day. Apart from the generations, which go with their
- * projects and members: what was paid stays paid. Begins with what is still known of them.
+ * Usage of language models by day. Separate from the generations, which are deleted with projects
+ * and members: costs remain. Starts with the usage of existing generations.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Pictures that say what a page should look like, and are not shown on it. */
+/** Pictures that show how a page should look, and are not shown on it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('pictures')

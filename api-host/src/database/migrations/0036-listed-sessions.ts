@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What a member needs to recognise a session by, and an id of it that opens nothing. */
+/** Data by which a member recognises a session, and a public id that grants no access. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sessions

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The site editor also opens projects that no website was made of yet: then it is at a project alone. */
+/** The site editor also opens projects without a website: then only the project is set. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['editor_tickets', 'editor_sessions']) {
     await db.schema

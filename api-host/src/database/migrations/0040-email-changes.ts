@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** New emails that wait to be confirmed at their own address, one per account. */
+/** Pending email changes, to be confirmed from the new address; one per account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table email_changes (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Accounts that may not be used for now, since when, why, and whether an admin decided so. */
+/** Suspension of accounts: since when, why, and whether by an admin. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

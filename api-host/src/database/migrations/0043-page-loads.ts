@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Page loads the host names and signs: the keys they are signed with, what each has reported, and how many
- * reports of which kind came in by minute.
+ * Page loads that the host names and signs: the signing keys, the reports per load, and the number
+ * of reports per kind and minute.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What a counted page load is evidence of, and how much each member and network has given to a step of a
- * rollout. Counts of before were anybody's word and are evidence of nothing.
+ * The weight of a counted page load as evidence, and how much each member and network has
+ * contributed to a step of a rollout. Earlier counts came from unauthenticated clients and have no
+ * weight.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What each version takes, so that a member's versions can be summed without reading them. The table is
- * written anew, which takes about as long as reading all of its code.
+ * The size of each version, so that a member's total can be summed without reading the code.
+ * Rewrites the table, which takes about as long as reading all of its code.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

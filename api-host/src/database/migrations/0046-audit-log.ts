@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Who changed what about accounts, rights, releases and suspensions. No foreign keys: the log outlives what it is
- * about. Rows are only added; what is past its time goes by the retention, which says so to the trigger.
+ * Audit log of accounts, permissions, releases and suspensions. No foreign keys: entries outlive
+ * what they refer to. Append-only; expired entries are deleted by the retention job, which
+ * identifies itself to the trigger.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

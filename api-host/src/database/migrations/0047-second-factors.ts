@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** A second factor of an account: its secret, the recovery codes, and what waits while one is set up or asked for. */
+/** Second factor of an account: its secret, the recovery codes, and pending setups and sign-ins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

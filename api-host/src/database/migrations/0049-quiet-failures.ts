@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What does not throw: page loads that began and were lost, and what was wrong with those that came. A page load in the
- * ledger keeps whose word it is, because its silence is found out later.
+ * Failures that do not throw: page loads that started and were lost, and faults of those that
+ * completed. A page load in the ledger keeps its witness, because its silence is detected later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column share integer,
       add column kind text,
       add column witness text`.execute(db);
-  // 16: begun and nothing since. Few rows at any time, looked for every two seconds.
+  // 16: started and silent since. Few rows at any time, queried every two seconds.
   await sql`
     create index release_page_loads_open on release_page_loads (remote, started_at) where said = 16`.execute(
     db,

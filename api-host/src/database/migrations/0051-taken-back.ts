@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Versions that were taken back, by whom and why, until one of them is what everyone gets again. Filled from
- * the history: what a rollback took from the record and no later record gave to everyone.
+ * Versions that were taken back, by whom and why, until everyone gets one of them again. Filled
+ * from the history: what a rollback removed from the record and no later record released to
+ * everyone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

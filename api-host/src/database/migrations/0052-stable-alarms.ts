@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Alarms about versions everyone runs, of which a remote has one at a time; and for every failure the rollout it
- * was reported under, so that a rollout is not shown the failures of an earlier one of the same version.
+ * Alarms about stable versions, at most one per remote; and for every failure the rollout it was
+ * reported under, so that a rollout does not show failures of an earlier one of the same version.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index release_alarms_open on release_alarms (remote) where ended_at is null`.execute(
     db,
   );
-  // What is read of the last minutes or hours must not cost thirty days.
+  // Reading the last minutes or hours must not scan thirty days.
   await sql`create index release_health_minute on release_health (minute)`.execute(db);
   await sql`alter table release_failures add column rollout text not null default ''`.execute(db);
   await sql`

@@ -4,7 +4,10 @@ import type { Kysely } from 'kysely';
 interface Told {
   readonly table: string;
   readonly events: string;
-  /** Of `database/changes`: what decides who may see what is told to every connection, the rest to one of each host. */
+  /**
+   * See `database/changes`: changes of permissions are sent to every connection, others to one per
+   * host.
+   */
   readonly channel: 'sitewright_changes' | 'sitewright_tasks';
   readonly kind: string;
   readonly column: string;
@@ -27,8 +30,9 @@ const told: readonly Told[] = [
 ];
 
 /**
- * Tells every host what it may not go on answering from its memory (decision 061). Triggers, because then nobody who
- * writes such a row, a host of another version or an operator's console, can forget to.
+ * Notifies every host of changes that invalidate its cache (decision 061). Uses triggers, so that
+ * no writer of such a row, whether a host of another version or an operator's console, can forget
+ * to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, events, channel, kind, column } of told) {

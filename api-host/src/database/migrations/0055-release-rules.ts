@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The rules a rollout goes by, why it is held, and which account started it. */
+/** The rules of a rollout, why it is held, and the account that started it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table release_rollouts

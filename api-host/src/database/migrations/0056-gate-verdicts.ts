@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What the gates of a rollout answered, each time they were asked. */
+/** Verdicts of a rollout's gates, one per call. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table release_gate_verdicts (

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Who owns which remote, and service tokens for single remotes (decision 072). Tokens and what was done with them name
- * accounts without a foreign key: what is noted outlives the account.
+ * Owners of remotes, and service tokens for single remotes (decision 072). Tokens and their log
+ * refer to accounts without a foreign key: they outlive the account.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addOwners(db);
@@ -20,8 +20,8 @@ async function addOwners(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index release_owners_user on release_owners (user_id)`.execute(db);
   await sql`alter table users add column release_owner integer not null default 0`.execute(db);
-  // The column is what every call is let in by, so it is kept where nobody can forget it. Its change is
-  // told to all hosts, as every change of an account is (0054).
+  // The column decides access on every call, so a trigger keeps it up to date. Its change is sent
+  // to all hosts, like every change of an account (0054).
   await sql`
     create function note_release_owner() returns trigger language plpgsql as $$
     declare account uuid := coalesce(new.user_id, old.user_id);

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Mails that have not left yet (decision 073). `sealed` is encrypted, because mails hold tokens; it is emptied when a
- * mail is given up. `next_at` is the next try, and while a host sends the mail the end of its lease.
+ * Mails waiting to be sent (decision 073). `sealed` is encrypted, because mails contain tokens; it
+ * is cleared when a mail is given up. `next_at` is the next attempt, or while a host sends the mail
+ * the end of its lease.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

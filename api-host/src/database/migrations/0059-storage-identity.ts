@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Which storage this database's files lie in, by the id that is written there too. One row, once. */
+/**
+ * The storage that holds this database's files, by the id that is also stored there. A single row,
+ * written once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table storage_identity (

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Requests for a reset mail that were acknowledged and not yet looked into (decision 073). A row is there for a moment,
- * whether or not its address has an account.
+ * Requests for a reset mail that were acknowledged but not yet processed (decision 073). Rows are
+ * short-lived, and exist whether or not the address has an account.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** What was thrown in versions of remotes, grouped (decision 076): a bounded number for each version. */
+/** Errors thrown in versions of remotes, grouped (decision 076): a bounded number per version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table release_failure_groups (

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Who gets a candidate first (decision 077), and their page loads apart from those that are compared. */
+/**
+ * Audiences that get a candidate first (decision 077), and their page loads, separate from the
+ * compared ones.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table release_rollouts add column audience jsonb`.execute(db);
   await sql`

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Links to builds that only their team opens (decision 078), and which of them a session's own build is of. */
+/**
+ * Links to builds that only their team can open (decision 078), and the link that a session's
+ * override came from.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table release_previews (

@@ -12,7 +12,7 @@ let pglite: PGlite;
 let pool: PostgresPool;
 before(async () => {
   pglite = await openFromTemplate();
-  // No patience at all: whoever finds the connection taken fails.
+  // No patience: a caller that finds the connection taken fails.
   pool = oneConnectionPool(pglite, { patienceMs: 0 });
 });
 after(async () => {
@@ -30,7 +30,7 @@ async function connectPatiently() {
   }
 }
 
-test('who waits for themselves gets an error instead of waiting for ever', async () => {
+test('a caller that waits for itself gets an error instead of a deadlock', async () => {
   const holder = await connectPatiently();
   await assert.rejects(pool.connect(), /one connection was not free within 0 ms/);
   await assert.rejects(pool.connect(), /not free/);
@@ -49,7 +49,7 @@ test('the connection survives a failed query', async () => {
   client.release();
 });
 
-test('the event loop has a turn for every query that waits, in which connections are accepted', async () => {
+test('the event loop turns once per waiting query, so that connections are accepted', async () => {
   const queries = 20;
   const client = await connectPatiently();
   const { turns } = await turnsDuring(async () => {
@@ -59,7 +59,7 @@ test('the event loop has a turn for every query that waits, in which connections
   assert.ok(turns >= queries, `${turns} turns for ${queries} queries`);
 });
 
-test('nothing of an answer is kept once it is read', async () => {
+test('no part of a result is retained once it is read', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = (): number => {
@@ -76,6 +76,6 @@ test('nothing of an answer is kept once it is read', async () => {
   await ask(queries);
   const kept = (held() - before) / queries;
   client.release();
-  // What PGlite keeps of an answer it parses is 450 bytes and more.
+  // PGlite would retain 450 bytes or more of a result that it parses.
   assert.ok(kept < 200, `${kept.toFixed(0)} bytes a query`);
 });

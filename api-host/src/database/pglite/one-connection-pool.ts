@@ -7,20 +7,20 @@ import { ProtocolStream } from './protocol-stream';
 
 interface PoolOptions {
   readonly patienceMs?: number;
-  /** Told what triggers notify of, before whoever made the change is answered. */
+  /** Called with trigger notifications, before the changing query is answered. */
   readonly onChange?: (topic: string) => void;
 }
 
 /**
- * How long a query waits for its turn before it fails. Whoever asks the outer database inside a
- * transaction waits for themselves: they shall get an error, and everybody behind them their turn.
+ * How long a query waits for the connection before it fails. Using the outer database inside a
+ * transaction is a deadlock: the caller must get an error, and the others their turn.
  */
 const defaultPatienceMs = 30_000;
 
 /**
- * Lets Kysely's PostgreSQL dialect drive PGlite: a pool with the one connection PGlite has, handed out
- * in order of asking. The connection is `pg`'s own client over PGlite's wire protocol, so values are
- * parsed exactly as they are from a server. (`pg`'s own pool would end the connection after an error.)
+ * Lets Kysely's PostgreSQL dialect drive PGlite: a pool with PGlite's single connection, handed out
+ * in FIFO order. The connection is `pg`'s own client over PGlite's wire protocol, so values are
+ * parsed exactly as from a server. (`pg`'s own pool would end the connection after an error.)
  */
 export function oneConnectionPool(
   pglite: PGlite,
@@ -33,7 +33,7 @@ export function oneConnectionPool(
     types: valueTypes,
   });
   let lastHolder: Promise<void> = client.connect().then(() => undefined);
-  // With the first use: a database that is opened and closed again is asked nothing.
+  // Starts with the first use: a database that is only opened and closed is sent no query.
   let isHearing = onChange === undefined;
 
   return {
@@ -86,8 +86,8 @@ async function within(milliseconds: number, event: Promise<void>): Promise<void>
 }
 
 function asPoolClient(client: Client, release: () => void): PostgresPoolClient {
-  // Kysely passes a text with values (or a cursor, which is never configured here); pg's overloads say
-  // the same in other words, so the signatures do not unify.
+  // Kysely passes a text with values (or a cursor, which is never configured here); pg's overloads
+  // are equivalent, but the signatures do not unify.
   const query = client.query.bind(client) as PostgresPoolClient['query'];
   return { query, release };
 }

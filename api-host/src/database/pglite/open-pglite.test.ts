@@ -14,7 +14,7 @@ before(() => {
 });
 after(() => fs.rmSync(parent, { recursive: true }));
 
-test('what is committed has been synced to the disk, and is there after reopening', async () => {
+test('committed data is synced to disk, and present after reopening', async () => {
   const first = await openPGlite(folder);
   await first.exec('create table kept (value text)');
   const sync = mock.method(fs, 'fsyncSync');
@@ -34,7 +34,7 @@ test('what is committed has been synced to the disk, and is there after reopenin
   await second.close();
 });
 
-test('a first start that was cut short is started over', async () => {
+test('an interrupted first start is restarted', async () => {
   const place = join(parent, 'second');
   fs.mkdirSync(`${place}.unfinished`);
   fs.writeFileSync(join(`${place}.unfinished`, 'PG_VERSION'), 'half');
@@ -44,7 +44,7 @@ test('a first start that was cut short is started over', async () => {
   assert.ok(!fs.existsSync(`${place}.unfinished`));
 });
 
-test('a database of another PostgreSQL is refused and left alone', async () => {
+test('a database of another PostgreSQL version is refused and unchanged', async () => {
   const place = join(parent, 'newer');
   fs.mkdirSync(place);
   fs.writeFileSync(join(place, 'PG_VERSION'), '19\n');
@@ -57,7 +57,7 @@ test('a database of another PostgreSQL is refused and left alone', async () => {
 });
 
 for (const file of ['PG_VERSION', 'global/pg_control']) {
-  test(`a database whose ${file} is damaged is refused in one sentence`, async () => {
+  test(`a database with a damaged ${file} is refused in one sentence`, async () => {
     const place = join(parent, `damaged-${file.replace('/', '-')}`);
     fs.cpSync(folder, place, { recursive: true });
     fs.writeFileSync(join(place, file), '');

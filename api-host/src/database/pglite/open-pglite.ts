@@ -4,12 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from '../../start-failure';
 import { syncForReal, syncTree } from './real-fsync';
 
-/** The PostgreSQL inside the pinned PGlite; a folder of another major version cannot be opened. */
+/** PostgreSQL version of the pinned PGlite; a folder of another major version cannot be opened. */
 export const majorVersion = '18';
 
 /**
- * PGlite starts PostgreSQL with `-F`, which turns fsync off. The same parameters without it, and with
- * the one way of syncing the log that Emscripten can pass on.
+ * PGlite starts PostgreSQL with `-F`, which disables fsync. The same parameters without it, and
+ * with the one sync method that Emscripten supports.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -17,7 +17,7 @@ const startParams = [
   'wal_sync_method=fsync',
 ];
 
-/** Opens the embedded database in a folder of ours; the caller holds the data folder's lock. */
+/** Opens the embedded database in a folder; the caller must hold the data folder's lock. */
 export async function openPGlite(folder: string): Promise<PGlite> {
   if (fs.existsSync(folder)) refuseOtherVersion(folder);
   else await createCluster(folder);
@@ -28,7 +28,10 @@ export async function openPGlite(folder: string): Promise<PGlite> {
   return pglite;
 }
 
-/** Made beside its place and moved there when complete: a start that is cut short leaves nothing broken. */
+/**
+ * Created under a temporary name and renamed when complete: an interrupted start leaves nothing
+ * broken.
+ */
 async function createCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
@@ -49,7 +52,7 @@ function refuseOtherVersion(folder: string): void {
   );
 }
 
-/** What PostgreSQL itself says about it is in the cause: it is for whoever saves what can be saved. */
+/** PostgreSQL's own message is in the cause, for data recovery. */
 const damaged = (folder: string, cause: unknown) =>
   new StartFailure(
     `The database in ${folder} is damaged and cannot be opened; keep a copy of the folder and put a backup in its place (npm run restore).`,

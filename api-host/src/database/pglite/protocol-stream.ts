@@ -4,16 +4,19 @@ import type { PGlite } from '@electric-sql/pglite';
 /** AuthenticationOk and ReadyForQuery (idle): an open PGlite has one user and is ready. */
 const startupAnswer = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** First byte of the Terminate message. PGlite is closed by its owner, so it never gets one. */
+/**
+ * First byte of the Terminate message. PGlite is closed by its owner, so it must never receive one.
+ */
 const terminate = 0x58;
 
 type Done = (error?: Error) => void;
 
 /**
- * What `pg` takes for a socket, connected to the PGlite of this process. `pg` corks what it writes for one query, which
- * therefore arrives as one chunk and enters WebAssembly once. Each chunk begins a turn of the event loop: libuv accepts one
- * connection per turn, and queries that follow each other by promises alone would keep everybody new waiting. A PGlite that
- * throws destroys the stream; `pg`'s client reports that as its `error`, and the host ends.
+ * A socket for `pg`, connected to the PGlite of this process. `pg` corks what it writes for one
+ * query, which therefore arrives as one chunk and enters WebAssembly once. Each chunk starts a turn
+ * of the event loop: libuv accepts one connection per turn, and queries chained by promises alone
+ * would keep new connections waiting. A PGlite that throws destroys the stream; `pg`'s client
+ * reports that as its `error`, and the host ends.
  */
 export class ProtocolStream extends Duplex {
   #hasStarted = false;
@@ -46,14 +49,14 @@ export class ProtocolStream extends Duplex {
 
   #execute(messages: Buffer, done: Done): void {
     if (!this.#hasStarted) {
-      // The startup message, the only one without a byte for its type.
+      // The startup message, the only one without a type byte.
       this.#hasStarted = true;
       this.push(startupAnswer);
       done();
     } else if (messages[0] === terminate) done();
     else {
       setImmediate(() => {
-        // Its other calls parse every answer and keep what they have parsed until the next query of PGlite's own.
+        // PGlite's other methods parse every result and retain it until its next query.
         const onRawData = (answer: Uint8Array): void => void this.push(Buffer.from(answer));
         this.pglite.execProtocolRawStream(messages, { onRawData }).then(
           () => done(),

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The part of Emscripten's file systems we reach into; not in PGlite's types. */
+/** The accessed part of Emscripten's file systems; missing in PGlite's types. */
 interface NodeFileSystem {
   readonly stream_ops: { fsync?: (stream: OpenStream) => number };
   readonly realPath: (node: unknown) => string;
 }
 
-/** An open file, or a folder, which Emscripten opens without a descriptor of Node's. */
+/** An open file, or a folder, which Emscripten opens without a Node file descriptor. */
 interface OpenStream {
   readonly nfd?: number;
   readonly node: unknown;
@@ -16,7 +16,7 @@ interface OpenStream {
 
 /**
  * Makes PostgreSQL's fsync reach the disk. Emscripten's Node file system has no fsync at all, so a
- * power cut could lose what was answered as saved. PGlite is pinned; a test counts the calls.
+ * power cut could lose acknowledged writes. PGlite is pinned; a test counts the calls.
  */
 export function syncForReal(pglite: PGlite): void {
   // NODEFS is a property of the Emscripten module that PGlite leaves untyped.
@@ -38,7 +38,7 @@ export function syncTree(folder: string): void {
   syncFolder(folder);
 }
 
-/** Makes new names in a folder last; Windows neither needs nor knows it. */
+/** Makes new names in a folder durable; not needed or possible on Windows. */
 function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncPath(folder);
 }
