@@ -28,6 +28,7 @@ export const scriptNames = [
   'password',
   'timetable',
   'counter',
+  'planner',
 ] as const;
 
 export type ScriptName = (typeof scriptNames)[number];

@@ -114,6 +114,34 @@ export type ToolPlan =
       readonly before: string;
       readonly behind: string;
     }
+  | {
+      readonly type: 'planner';
+      /** Whether a time of day is entered, or only a day. */
+      readonly clock: boolean;
+      /** What is entered: when it starts, or when it is to be over. */
+      readonly from: 'start' | 'end';
+      /** What its end is called, where that was said: "hatch date". */
+      readonly over?: string;
+      /** Each with what follows what; a single one has no name. */
+      readonly programmes: readonly {
+        readonly name: string;
+        readonly steps: readonly { readonly label: string; readonly minutes: number }[];
+      }[];
+      /** What is to be known besides: "safe to open" so long after the end. */
+      readonly milestones: readonly {
+        readonly label: string;
+        readonly minutes: number;
+        readonly from: 'start' | 'end';
+        readonly note?: string;
+      }[];
+      /** What the time from start to end costs in electricity. */
+      readonly energy: {
+        readonly kilowatts: number;
+        readonly price: number;
+        readonly currency: string;
+      } | null;
+      readonly print: boolean;
+    }
   | { readonly type: 'open'; readonly hours: readonly OpeningHours[] }
   | {
       readonly type: 'board';
@@ -129,7 +157,14 @@ export type ToolPlan =
         readonly question: string;
         readonly answers: readonly string[];
         readonly correct: number;
+        /** Why it is right, shown once it was answered. */
+        readonly why?: string;
       }[];
+      /** How many right answers are a pass, and what is said to those who have fewer. */
+      readonly passMark?: number;
+      readonly below?: string;
+      /** Where questions are kept that are entered on the page, because none are given. */
+      readonly storageKey?: string;
     }
   | { readonly type: 'calculator'; readonly calculator: string }
   | {

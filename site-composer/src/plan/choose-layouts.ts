@@ -97,6 +97,8 @@ const usedAtOnce = new Set<ToolPlan['type']>([
   'formula',
   'password',
   'picker',
+  'planner',
+  'worksheet',
 ]);
 
 const isUsedAtOnce = ({ purpose }: Brief, tool: ToolPlan | null): boolean =>

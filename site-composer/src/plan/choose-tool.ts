@@ -1,5 +1,4 @@
 import type { ToolPlan } from '../model/page';
-import { quizFor } from '../catalogue/quizzes/quizzes';
 import type { PageContext } from './page-context';
 import { planBoard, planList } from './plan-list';
 import { isSystem } from './tools/app-features';
@@ -10,15 +9,16 @@ import { planFormula } from './tools/plan-formula';
 import { planGuessed } from './tools/plan-guessed';
 import { planLeague } from './tools/plan-league';
 import { planOpen } from './tools/plan-open';
+import { planPlanner } from './tools/plan-planner';
 import { planPicker } from './tools/plan-picker';
 import { planPassword } from './tools/plan-password';
-import { quizIn } from './tools/plan-quiz';
 import { planShares } from './tools/plan-shares';
 import { planTable } from './tools/plan-table';
 import { planTasks } from './tools/plan-tasks';
 import { planTimer } from './tools/plan-timer';
 import { planTimetable } from './tools/plan-timetable';
 import { planTracker } from './tools/plan-tracker';
+import { planQuiz } from './tools/read-quiz';
 import { readColumns } from './tools/read-columns';
 import { seatsIn } from './tools/seats';
 
@@ -82,13 +82,14 @@ export function chooseTool(context: PageContext): ToolPlan | null {
   const application = brief.purpose === 'application';
   if (application && (asksBoard.test(text) || seatsIn(brief.prompt) !== null))
     return planBoard(context);
+  const planned = planPlanner(context);
+  if (planned) return planned;
   const league = planLeague(context);
   if (league) return league;
   if (asksQuiz.test(text) && !isEvening(brief)) {
-    const own = quizIn(brief);
-    if (own.length > 0) return { type: 'quiz', questions: own };
-    const questions = quizFor(text, brief.language, brief.seed);
-    if (questions.length > 0) return { type: 'quiz', questions };
+    const quiz = planQuiz(context, text);
+    // A page of something else that only speaks of a quiz has none to fill.
+    if (quiz.type === 'quiz' && (quiz.questions.length > 0 || application)) return quiz;
   }
   const derived = planFormula(context) ?? planDerived(context);
   if (derived) return derived;

@@ -4,6 +4,7 @@ import { joined } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
 import { featuresIn, isSystem, needsOf } from './tools/app-features';
+import { noteDetails } from './tools/note-details';
 import { planTasks } from './tools/plan-tasks';
 import { isDoneBy, nameOfTool } from './tools/tool-words';
 
@@ -58,6 +59,7 @@ function noteTool(context: PageContext, tool: ToolPlan | null): void {
     if (brief.purpose === 'application') notePresented(brief, notes);
     return;
   }
+  noteDetails(context, tool);
   if (brief.purpose !== 'application') return;
   if (isSystem(brief)) {
     notePart(brief, notes);

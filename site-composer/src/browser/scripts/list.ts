@@ -1,4 +1,5 @@
 import { fill, labelled, make } from './dom';
+import { download } from './download';
 import { filterChips } from './filter-chips';
 import { rowDrawer } from './list-row';
 import type { ListPlan } from './list-row';
@@ -8,12 +9,6 @@ import { controlFor, valueOf } from './plan-field';
 import { openStore } from './storage';
 import { startTools } from './tool';
 import type { Tool } from './tool';
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
-  make('a', { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
 
 function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
   const { columns, thing, sum } = plan;

@@ -16,7 +16,10 @@ const leading =
   /^(?:and|or|also|then|it|an?|the|their|with|to|can|they can|users can|should (?:be able to )?|be able to|(?:charts?|graphs?) (?:showing|of|for)|includ(?:e|es|ing)|features? (?:like|such as)|like|such as)\s+/iu;
 /** What is said of the looks, or to whoever builds it. */
 const isLook =
-  /\b(?:theme|colou?rs?|palette|dark mode|light mode|font|style|look and feel|background|modern|minimal|responsive|mobile[- ]friendly|easy to (?:read|use)|friendly|clean|design)\b|^(?:\p{L}+ )?(?:red|green|blue|navy|yellow|purple|pink|orange|teal|grey|gray|black|white|gold|ivory|cream)s?$/iu;
+  /\b(?:theme|colou?rs?|palette|dark mode|light mode|font|style|look and feel|background|modern|minimal|responsive|mobile[- ]friendly|easy to (?:read|use)|friendly|clean|design)\b|^(?:\p{L}+ )?(?:red|green|blue|navy|yellow|purple|pink|orange|teal|grey|gray|black|white|gold|ivory|cream|hi-?vis|neon|pastels?)s?$|\bhi-?vis\b/iu;
+/** A control, or what is not wanted: neither is a part of its own. */
+const isControl =
+  /\bbuttons?$|^(?:no|not|without|never|nothing)\b|^(?:show|shows|showing|see) (?:the |a |their |your )?(?:score|result)s?\b/i;
 const shortest = 3;
 const mostWords = 9;
 const mostFeatures = 9;
@@ -42,6 +45,7 @@ const isTitle = (title: string): boolean =>
   title.split(' ').length <= mostWords &&
   /\p{L}{3}/u.test(title) &&
   !isLook.test(title) &&
+  !isControl.test(title) &&
   !/^(?:i|we|please|make|build|create|called|named|name|for)\b/i.test(title);
 
 const levels = /^(?:\p{L}+ ){1,3}and \p{L}+ (?:levels|modes|sizes|themes)\W*$/iu;

@@ -3,6 +3,7 @@ import type { ToolPlan } from '../../model/page';
 import { capitalised, titleCase } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
+import { calledByTool } from './asked-tool-name';
 import { toolHeadline } from './tool-headline';
 import { isDoneBy, isTextOf, nameOfTool, textsOf } from './tool-words';
 
@@ -15,8 +16,13 @@ const opening = 160;
 /** Whoever asks for an app has visitors who use it; a league's own website is led to its table as well. */
 export function briefWithTool(brief: Brief, tool: ToolPlan | null): Brief {
   if (!tool || tool.type === 'open') return brief;
-  return withoutOrders(withIntent(withCounted(withoutHeldName(brief, tool), tool)), tool);
+  const used = withIntent(withCounted(withoutHeldName(brief, tool), tool));
+  const isWhole = used.purpose === 'application' && wholePages.has(tool.type);
+  return withoutOrders(isWhole ? calledByTool(used) : used, tool);
 }
+
+/** Where the page was asked for as one of these, what its owner says is how it works. */
+const wholePages = new Set<ToolPlan['type']>(['planner', 'worksheet', 'quiz']);
 
 /** "Count how many glasses of water" is a counter of glasses of water, and nothing called "Many". */
 function withCounted(brief: Brief, tool: ToolPlan): Brief {
@@ -80,6 +86,7 @@ export function aroundTool(
       const people = draft.people.filter(({ name }) => !isTextOf(texts, name));
       return people.length === 0 ? [] : [{ ...draft, people }];
     }
+    if (isApp && wholePages.has(tool.type) && isOfWorks(draft.kind)) return [];
     if (draft.kind === 'schedule' && tool.type === 'table' && tool.rows.length > 0) return [];
     if (draft.kind === 'prices' && tool.type === 'formula' && isApp) return [];
     // What is asked in a quiz is not answered below it.
@@ -89,6 +96,10 @@ export function aroundTool(
     return [draft];
   });
 }
+
+/** Steps, sums and choices that the tool itself works with. */
+const isOfWorks = (kind: DraftSection['kind']): boolean =>
+  ['cards', 'prices', 'steps', 'schedule', 'shop', 'facts', 'visit'].includes(kind);
 
 const plainLeads = {
   quiz: 'toolLead.quiz',

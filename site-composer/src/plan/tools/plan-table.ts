@@ -63,10 +63,6 @@ export function planTable(context: PageContext): ToolPlan | null {
   const rows = isHead ? given.slice(1) : given;
   const paste = pasted.test(prompt) || rows.length === 0;
   if (rows.length === 0 && columns.length < 2) return null;
-  if (paste)
-    context.notes.push(
-      'Rows pasted into the table stay in the browser they were pasted in. To publish rows for everybody, put them into the instruction or edit the table.',
-    );
   if (arePriced(context, rows)) return null;
   return { type: 'table', columns, rows, paste, storageKey: keyOf(context) };
 }

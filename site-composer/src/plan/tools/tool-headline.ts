@@ -55,11 +55,14 @@ const lines: { readonly [Type in ToolPlan['type']]?: LineOf<Type> } = {
       : conversions.map(({ from, to }) => `${from} to ${to}`).join(', '),
   counter: ({ thing, daily }) => `${thing}${daily ? ' today' : ''}`,
   flashcards: (_, { subject }) => (subject.phrase.includes(' ') ? null : 'Learn it card by card'),
-  quiz: ({ questions }, { subject }) => quizLine(subject.phrase, questions.length),
+  quiz: ({ questions }, { subject, prompt }) =>
+    askedQuestions.exec(prompt.slice(0, 300))?.[1]?.trim() ??
+    quizLine(subject.phrase, questions.length),
   shares: ({ people }) =>
     people.length > 1
       ? `Who owes whom: ${joined([...people], 'and')}`
       : 'Who paid what, and who owes whom',
+  planner: (_, { subject }) => subject.phrase,
   password: () => 'A strong password, made in your browser',
   board: ({ lanes, places }, { prompt }) =>
     places === undefined && !/\bseat/i.test(prompt)
@@ -123,6 +126,10 @@ function timerLine({ mode, phases }: Extract<ToolPlan, { type: 'timer' }>): stri
   );
   return lengths.join(', then ');
 }
+
+/** "Ten questions on knots and rigging safety", as it was asked. */
+const askedQuestions =
+  /\b((?:\d{1,2}|\p{L}{3,7}) questions (?:on|about) \p{L}[^,.;:!?\n]{2,50}?)(?=\s+(?:for|with|and (?:a|the|show))\b|[,.;:!?\n]|$)/iu;
 
 const inWords = 'two three four five six seven eight nine ten'.split(' ');
 

@@ -16,7 +16,9 @@ export type NamedTool =
   | 'shares'
   | 'password'
   | 'timetable'
-  | 'counter';
+  | 'counter'
+  | 'planner'
+  | 'quiz';
 
 const named: readonly string[] = [
   'list',
@@ -33,6 +35,8 @@ const named: readonly string[] = [
   'password',
   'timetable',
   'counter',
+  'planner',
+  'quiz',
 ] satisfies NamedTool[];
 
 export function nameOfTool(tool: ToolPlan): NamedTool | null {
@@ -62,6 +66,9 @@ const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
   converter: /\b(?:convert\w*|to|units?|enter|type)\b/i,
   shares: /\b(?:split|share|owes?|paid|pay|who|bills?|expenses?|enter|add|settle|total)\b/i,
   timetable: /\b(?:time ?tables?|class schedule|week(?:ly)? planner|lesson plan)\b/i,
+  planner:
+    /\d|\b(?:choos\w*|pick\w*|planner|schedule|steps?|when|times?|dates?|days?|start\w*|begins?|ends?|ready|safe|done|finish\w*|hold|wait|cost\w*|print\w*|tells?|shows?|works? out|programmes?|celsius|fahrenheit)\b/i,
+  quiz: /\b(?:quiz\w*|questions?|answers?|scores?|results?|right|wrong|again|retry|pass|mark|buttons?|sign|log ?-?in|explain\w*|points?|end|trivia)\b/i,
   password:
     /\b(?:passwords?|length|numbers?|symbols?|letters?|copy|button|characters?|generat\w*|random|strong|secure)\b/i,
   formula:

@@ -25,7 +25,12 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
     ),
   ],
   board: [...keeping, ...words('moveOn moveBack')],
-  quiz: words('question right wrong next result again'),
+  quiz: [
+    ...keeping,
+    ...words(
+      'question right wrong next result tryAgain passed notPassed start quizQuestion rightAnswer wrongAnswers whyRight enterQuestions noQuestions saveQuestions readQuestions',
+    ),
+  ],
   calculator: words(
     'amount people percent tip each total years rate monthly interest weight height bodyMass value share length width area perimeter distance consumption fuelPrice fuelCost saved savings',
   ),
@@ -56,6 +61,7 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
   timetable: words('timeOf kept notKept'),
   shares: [...keeping, ...words('addName paidBy whatFor amount owes allEven nothingPaid')],
   password: words('characters upperCase digits symbols makeAnother copy copied madeHere'),
+  planner: words('step begins ends startsAt readyAt done cost programme print'),
   open: words('openNow closedNow openUntil opensAt deviceClock'),
 };
 
