@@ -13,7 +13,7 @@ for (const [address, network] of [
   ['127.9.9.9', 'loopback'],
   ['::1', 'loopback'],
 ] as const) {
-  test(`${address} is of the network ${network}`, () => {
+  test(`${address} is in the network ${network}`, () => {
     assert.equal(wideNetwork(address), network);
   });
 }

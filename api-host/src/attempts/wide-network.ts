@@ -2,8 +2,10 @@ import { isIP } from 'node:net';
 import { clientNetwork } from './client-network';
 
 /**
- * The network of an address that says whose it roughly is and not which device: /24 of IPv4, /48 of IPv6, which is
- * what one customer gets of a provider for the asking. Witnesses of a rollout count by it, the audit log keeps it. All of this machine is one. Takes an address, or what `clientNetwork` makes of one.
+ * The network of an address, coarse enough not to identify a device: /24 for IPv4, /48 for IPv6,
+ * which providers give a single customer on request. Witnesses of a rollout are counted by it, and
+ * the audit log stores it. All loopback addresses are one network. Takes an address, or a result of
+ * `clientNetwork`.
  */
 export function wideNetwork(address: string): string {
   const network = clientNetwork(address);

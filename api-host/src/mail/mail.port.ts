@@ -1,9 +1,9 @@
-/** A mail to one person, in plain text. */
+/** A plain-text mail to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** One plain address that answers go to; the caller has checked that it is one. */
+  /** A single plain address, validated by the caller. */
   readonly replyTo?: string;
 }
 
@@ -12,8 +12,8 @@ export type MailReceipt =
   | { readonly kind: 'sent' }
   | { readonly kind: 'outbox'; readonly path: string };
 
-/** The way mails leave the host. */
+/** Sends mails. */
 export interface MailPort {
-  /** Resolves when the mail is in other hands; rejects when it is not. */
+  /** Resolves when the mail is delivered to the server or the outbox; rejects otherwise. */
   readonly send: (mail: Mail) => Promise<MailReceipt>;
 }

@@ -30,7 +30,7 @@ const settings = (change: Partial<Parameters<typeof openMail>[0]> = {}) => ({
   ...change,
 });
 
-/** A mail server while `visit` runs. */
+/** Runs a mail server during `visit`. */
 async function withServer(
   mood: Parameters<typeof openMailServer>[0],
   visit: (server: MailServer) => Promise<void>,
@@ -57,7 +57,7 @@ async function assertIsTheMail(raw: Buffer, from: string): Promise<void> {
   assert.equal(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value, 'auto-generated');
 }
 
-test('without a server a mail becomes a file of RFC 5322 bytes', async () => {
+test('without a server a mail becomes a file in RFC 5322 format', async () => {
   const receipt = await openMail(settings()).send(mail);
   assert.equal(receipt.kind, 'outbox');
   assert.ok(receipt.kind === 'outbox' && receipt.path.endsWith('.eml'));
@@ -67,12 +67,12 @@ test('without a server a mail becomes a file of RFC 5322 bytes', async () => {
   const lines = raw.toString('latin1').split('\r\n');
   assert.ok(!lines.join('').includes('\n'), 'every line ends with CR LF');
   assert.ok(lines.every((line) => line.length <= 998 && /^[\x20-\x7e\t]*$/.test(line)));
-  // It holds a token: for the host's own account only.
+  // It contains a token: accessible to the host's own user only.
   assert.equal((await stat(receipt.path)).mode & 0o077, 0);
   assert.equal((await stat(dirname(receipt.path))).mode & 0o077, 0);
 });
 
-test('every mail has a file of its own, and no half one stays', async () => {
+test('every mail has a separate file, and no partial one remains', async () => {
   const outboxFolder = join(folder, 'many');
   const port = openMail(settings({ outboxFolder }));
   await Promise.all(Array.from({ length: 20 }, () => port.send(mail)));
@@ -81,7 +81,7 @@ test('every mail has a file of its own, and no half one stays', async () => {
   assert.ok(names.every((name) => name.endsWith('.eml')));
 });
 
-test('with a server a mail is handed to it, signed in as the address says', async () => {
+test('with a server a mail is sent to it, with the credentials of the URL', async () => {
   await withServer('takes', async ({ port, arrived }) => {
     const smtpUrl = `smtp://postman:pass%20word@127.0.0.1:${port}`;
     const mailFrom = 'Sitewright <hello@sites.example.com>';
@@ -96,7 +96,7 @@ test('with a server a mail is handed to it, signed in as the address says', asyn
   });
 });
 
-test('a refused recipient and a server that is away reject', async () => {
+test('a refused recipient and an unavailable server reject', async () => {
   let smtpUrl = '';
   await withServer('refuses', async ({ url, arrived }) => {
     smtpUrl = url;
@@ -109,14 +109,14 @@ test('a refused recipient and a server that is away reject', async () => {
 const none = 2_000_000_000;
 const impatient = { greetingTimeout: 50, connectionTimeout: none, socketTimeout: none };
 
-test('a server that says nothing rejects', async () => {
+test('a silent server rejects', async () => {
   await withServer('hangs', async ({ url }) => {
     const hanging = smtpMail(url, 'me@example.com', { ...impatient, mailTimeout: none });
     await assert.rejects(hanging.send(mail), /Greeting never received/);
   });
 });
 
-test('a mail that takes too long rejects, however busy its server is', async () => {
+test('a mail that takes too long rejects, even if its server keeps sending', async () => {
   await withServer('takes', async ({ url, onArrived }) => {
     let finish = () => {};
     onArrived(() => new Promise((resolve) => (finish = resolve)));
@@ -134,7 +134,7 @@ const sly = [
   '"a"@example.com',
 ];
 for (const to of sly) {
-  test(`one recipient stays one: ${JSON.stringify(to)}`, async () => {
+  test(`one recipient is never parsed as several: ${JSON.stringify(to)}`, async () => {
     await withServer('takes', async ({ url, arrived }) => {
       const sending = openMail(settings({ smtpUrl: url })).send({ ...mail, to });
       await sending.catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Mail } from './mail.port';
 
 /**
- * A mail as nodemailer takes it. The recipient is an object, not text: text would be read as a list of
- * addresses. Contents never come from files or other addresses.
+ * A mail in nodemailer's format. The recipient is an object, not text, which would be parsed as a
+ * list of addresses. Contents are never loaded from files or URLs.
  */
 export const messageOf = ({ to, subject, text, replyTo }: Mail, from: string) => ({
   from,
@@ -10,7 +10,7 @@ export const messageOf = ({ to, subject, text, replyTo }: Mail, from: string) =>
   ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
-  // No out-of-office answers.
+  // Prevents out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

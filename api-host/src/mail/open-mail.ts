@@ -5,13 +5,13 @@ import { smtpMail } from './smtp-mail';
 interface MailSettings {
   /** Null: there is no mail server. */
   readonly smtpUrl: string | null;
-  /** Sender; null makes one from the public address. */
+  /** Sender; null derives one from the public URL. */
   readonly mailFrom: string | null;
   readonly publicUrl: string;
   readonly outboxFolder: string;
 }
 
-/** SMTP when the operator has named a server, otherwise a folder to look into. */
+/** SMTP if a server is configured, otherwise a folder. */
 export function openMail({ smtpUrl, mailFrom, publicUrl, outboxFolder }: MailSettings): MailPort {
   const from = mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
   return smtpUrl === null ? outboxMail(outboxFolder, from) : smtpMail(smtpUrl, from);

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail.port';
 import { messageOf } from './message';
 
-/** Mails as `.eml` files, for hosts without a mail server: any mail program opens them. */
+/** Writes mails as `.eml` files, for hosts without a mail server: any mail program opens them. */
 export function outboxMail(folder: string, from: string): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -20,7 +20,7 @@ export function outboxMail(folder: string, from: string): MailPort {
   };
 }
 
-/** Only the host's own account may read mails: they hold tokens. */
+/** Only the host's own user may read mails: they contain tokens. */
 async function writeWhole(folder: string, path: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${path}.part`;

@@ -2,17 +2,20 @@ import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail.port';
 import { messageOf } from './message';
 
-/** How long a mail server may take, in milliseconds. */
+/** Time limits of a mail server, in milliseconds. */
 interface SmtpPatience {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
-  /** Without a byte. */
+  /** Maximum silence. */
   readonly socketTimeout: number;
-  /** For a whole mail, however busily the server talks. */
+  /** For a whole mail, even if the server keeps sending. */
   readonly mailTimeout: number;
 }
 
-/** A silent mail server must not hold a mail, and the closing host, for nodemailer's ten minutes. */
+/**
+ * A silent mail server must not delay a mail, or closing the host, for nodemailer's default of ten
+ * minutes.
+ */
 const patience: SmtpPatience = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -20,7 +23,9 @@ const patience: SmtpPatience = {
   mailTimeout: 60_000,
 };
 
-/** Mail through the server of an `smtp:` or `smtps:` address; TLS wherever the server offers it. */
+/**
+ * Sends mails through the server of an `smtp:` or `smtps:` URL; uses TLS if the server offers it.
+ */
 export function smtpMail(
   url: string,
   from: string,
@@ -35,7 +40,9 @@ export function smtpMail(
   };
 }
 
-/** Rejects when the work takes longer. It may still succeed afterwards: then its mail is sent twice. */
+/**
+ * Rejects when the work takes longer. It may still succeed afterwards: then the mail is sent twice.
+ */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -29,7 +29,7 @@ const people: Readonly<Record<string, Partial<User>>> = {
   program: { role: 'admin' },
 };
 
-/** Made by an admin, and still no admin. */
+/** Created by an admin, but without admin permissions. */
 const service: ServiceToken = { id: 't', remote: 'shop', actions: ['publish'] };
 
 function guarded(): FastifyInstance {
@@ -56,13 +56,13 @@ async function statusOf(access: Access, token?: string): Promise<number> {
   return (await app.inject({ url: '/door', headers })).statusCode;
 }
 
-test('a route that does not say who may call it does not start', () => {
+test('a route without an access declaration fails startup', () => {
   assert.throws(() => guarded().get('/open', () => ''), {
     message: 'GET /open does not declare who may call it: set config.access',
   });
 });
 
-test('nothing a browser sends by itself signs anybody in: no cookie, no password of its own, no address', async () => {
+test('no credentials that browsers send automatically are accepted: no cookie, no basic auth, no URL', async () => {
   const app = guarded();
   app.post('/door', { config: { access: 'signedIn' } }, () => ({ message: 'in' }));
   const token = 'member';
@@ -81,7 +81,7 @@ test('nothing a browser sends by itself signs anybody in: no cookie, no password
   assert.equal((await app.inject({ method: 'POST', url: '/door', headers })).statusCode, 200);
 });
 
-test('routes a plugin adds do not start either, unless their scope says who may call them', async () => {
+test('routes added by a plugin fail startup too, unless their scope declares access', async () => {
   const plugin = async (scope: FastifyInstance) => {
     scope.get('/plugged', () => ({ message: 'in' }));
   };
@@ -122,7 +122,7 @@ for (const [access, statuses] of Object.entries(expectations)) {
   }
 }
 
-test('a service token opens what is for service tokens, whatever its creator may do', async () => {
+test('a service token opens only what is for service tokens, whatever its creator may do', async () => {
   for (const access of Object.keys(expectations)) {
     const isOpen = access === 'anyone' || access === 'remoteReleaser';
     // The keys of a record of Access.
@@ -131,7 +131,7 @@ test('a service token opens what is for service tokens, whatever its creator may
 });
 
 // Proof P301
-test('the caller is known before the body is read', async () => {
+test('the caller is authenticated before the body is read', async () => {
   const app = guarded();
   app.post('/door', { config: { access: 'signedIn' } }, () => ({ message: 'in' }));
   const payload = 'not json';
@@ -141,7 +141,7 @@ test('the caller is known before the body is read', async () => {
 });
 
 // Proof P291
-test('an endpoint cannot be mounted against what the contract says about tokens', () => {
+test('an endpoint cannot be mounted with an access that contradicts the contract', () => {
   const endpoint = defineEndpoint({
     operation: 'peek',
     method: 'GET',

@@ -15,27 +15,27 @@ export type Access =
   | 'remoteOwner'
   | 'remoteReleaser';
 
-/** Which request something was done by, and where it came from, as far as that is kept. */
+/** The request of an action, and its origin as far as it is stored. */
 export interface RequestOrigin {
   readonly requestId: string;
-  /** See `wideNetwork`; null where the address cannot be told. */
+  /** See `wideNetwork`; null for an invalid address. */
   readonly network: string | null;
 }
 
-/** A program that calls in the name of an account, for one remote and some actions. */
+/** A service token: acts on behalf of an account, for one remote and some actions. */
 export interface ServiceToken {
   readonly id: string;
   readonly remote: string;
   readonly actions: readonly TokenAction[];
 }
 
-/** A signed-in user and the session they came with. */
+/** A signed-in user and their session. */
 export interface SignedInUser {
   readonly user: User;
   readonly sessionId: string;
-  /** When they last proved who they are; null where they cannot be asked to (a program's session). */
+  /** When they last re-authenticated; null where that is impossible (a program's session). */
   readonly confirmedAt: Date | null;
-  /** What the call was made with, if not with a session; `user` is then who created it. */
+  /** The service token, if the call used one instead of a session; `user` is then its creator. */
   readonly service?: ServiceToken;
 }
 
@@ -44,10 +44,10 @@ export interface Caller extends SignedInUser {
   readonly origin: RequestOrigin;
 }
 
-/** The caller a handler gets: nobody where anyone may call, otherwise somebody for certain. */
+/** The caller as passed to a handler: null for public routes, otherwise always a user. */
 export type CallerOf<A extends Access> = A extends 'anyone' ? null : Caller;
 
-/** Finds the user of a bearer token, or throws the 401 that says why there is none. */
+/** Finds the user of a bearer token, or throws a 401 with the reason. */
 export type Authenticate = (token: string) => Promise<SignedInUser>;
 
 type Ability = (caller: SignedInUser) => boolean;
@@ -58,8 +58,8 @@ const ownsRemote: Ability = ({ user }) => user.release_owner === 1;
 const holdsAgencyFlag: Ability = ({ user }) => user.oto_6 === 1;
 
 /**
- * What each access asks for: `null` asks for nothing, a list asks for a session and at least one of the
- * abilities (none named: the session is enough).
+ * What each access requires: `null` requires nothing, a list requires a session and at least one of
+ * the abilities (with an empty list, the session suffices).
  */
 const guards: Readonly<Record<Access, readonly Ability[] | null>> = {
   anyone: null,
@@ -67,23 +67,25 @@ const guards: Readonly<Record<Access, readonly Ability[] | null>> = {
   admin: [isAdmin],
   agencyManager: [isAdmin, holdsAgencyFlag],
   releaseManager: [isAdmin, mayRelease],
-  // Of which remote, and for a token what, the handler decides: see `requireRight`.
+  // The handler checks for which remote, and for a token which action: see `requireRight`.
   remoteOwner: [isAdmin, mayRelease, ownsRemote],
   remoteReleaser: [isAdmin, mayRelease, ownsRemote],
 };
 
-/** What service tokens open. Whoever created one may open everything else; it may not. */
+/** Access open to service tokens. A token never has its creator's other permissions. */
 const forService: ReadonlySet<Access> = new Set(['remoteReleaser']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route; a route without it does not start. */
+    /** Who may call this route; a route without it fails startup. */
     access?: Access;
-    /** Asks again who it is when that was proved too long ago. */
+    /** Requires a recent re-authentication. */
     confirmed?: boolean;
   }
   interface FastifyInstance {
-    /** Access of the routes a third-party plugin adds inside this scope, which cannot declare theirs. */
+    /**
+     * Access of the routes a third-party plugin adds in this scope, which cannot declare their own.
+     */
     defaultAccess: Access | null;
   }
   interface FastifyRequest {
@@ -91,20 +93,20 @@ declare module 'fastify' {
   }
 }
 
-/** What a demand may depend on. */
+/** The properties of a route that a demand may depend on. */
 export interface GuardedRoute {
   readonly access: Access;
-  /** Dangerous enough to ask again who it is. */
+  /** Sensitive enough to require re-authentication. */
   readonly confirmed: boolean;
 }
 
-/** Throws where somebody who may call a route has to do something else first. */
+/** Throws when an authorised caller has to do something else first. */
 export type Demand = (caller: SignedInUser, route: GuardedRoute) => void;
 
 /**
- * Makes every route say who may call it and holds it to that before its body is read. Register before
- * any route: a route without a declaration throws while the app is built. `demands` are asked in their order, once
- * it is certain that the caller may.
+ * Makes every route declare its access and enforces it before the body is read. Register before any
+ * route: one without a declaration throws while the app is built. `demands` are checked in order,
+ * after the caller's permission.
  */
 export function guardRoutes(
   app: FastifyInstance,
@@ -115,7 +117,7 @@ export function guardRoutes(
   app.decorateRequest('caller', null);
   app.addHook('onRoute', requireDeclaration);
   app.addHook('onRequest', async (request) => {
-    // Only the answer "no such route" has no declaration.
+    // Only the "no such route" response has no declaration.
     const access = request.routeOptions.config.access ?? 'anyone';
     const abilities = guards[access];
     if (abilities === null) return;
@@ -140,7 +142,7 @@ function requireDeclaration(this: FastifyInstance, route: RouteOptions): void {
   route.config = { ...route.config, access };
 }
 
-/** An address a proxy made up is none. */
+/** Null for an address invented by a proxy. */
 export const originOf = ({ id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): RequestOrigin => ({
   requestId: id,
   network: isIP(ip) === 0 ? null : wideNetwork(ip),

@@ -40,7 +40,7 @@ function openHost(t: TestContext, options: Parameters<typeof admitRequests>[3] =
   return { app, untilUnderWay, answerAll };
 }
 
-test('what is beyond the room is a 503 with a time to come back; what is under way is answered', async (t) => {
+test('requests beyond the limit get a 503 with Retry-After; running ones are answered', async (t) => {
   const { app, untilUnderWay, answerAll } = openHost(t);
   const accepted = [app.inject('/api/slow'), app.inject('/api/slow')];
   await untilUnderWay(2);
@@ -63,7 +63,7 @@ test('what is beyond the room is a 503 with a time to come back; what is under w
   assert.equal((await later).statusCode, 200);
 });
 
-test('the page and signing out still get through, and whoever watches the host always does', async (t) => {
+test('page requests and signing out have a higher limit, and monitoring none', async (t) => {
   const { app, untilUnderWay, answerAll } = openHost(t);
   const calls = [app.inject('/api/slow'), app.inject('/api/slow')];
   await untilUnderWay(2);
@@ -77,7 +77,7 @@ test('the page and signing out still get through, and whoever watches the host a
   await Promise.all([...calls, ...pages]);
 });
 
-test('reports that wait to be written take no room, and are refused when there is none', async (t) => {
+test('reports waiting to be written take no place, and are refused at the limit', async (t) => {
   const { app, untilUnderWay, answerAll } = openHost(t);
   const report = () => app.inject({ method: 'POST', url: '/api/release-beacons' });
   const reports = [report(), report(), report()];
@@ -91,7 +91,7 @@ test('reports that wait to be written take no room, and are refused when there i
   }
 });
 
-test('a client that goes away makes room', async (t) => {
+test('a disconnected client frees its place', async (t) => {
   const { app, untilUnderWay } = openHost(t);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -100,14 +100,14 @@ test('a client that goes away makes room', async (t) => {
   await untilUnderWay(2);
   for (const socket of sockets) socket.destroy();
   const entered = untilUnderWay(3).then(() => 'entered' as const);
-  // Refused until the host has noticed, which takes a turn of its event loop.
+  // Refused until the host notices, which takes a turn of its event loop.
   while ((await Promise.race([entered, app.inject('/api/slow')])) !== 'entered') {
     await new Promise(setImmediate);
   }
   assert.equal((await app.inject('/page')).statusCode, 200);
 });
 
-test('a host that is behind refuses calls, then pages, and never whoever watches it', async (t) => {
+test('a lagging host refuses calls, then pages, and never monitoring', async (t) => {
   let behind = 1_001;
   const { app } = openHost(t, { lag: () => behind });
   assertFailure(await app.inject('/api/slow'), 503, 'UNAVAILABLE');
@@ -117,7 +117,7 @@ test('a host that is behind refuses calls, then pages, and never whoever watches
   assert.equal((await app.inject('/healthz')).statusCode, 200);
 });
 
-test('a refusal is kept back for a second, and only so many of them are', async (t) => {
+test('a refusal is delayed by a second, up to a number of concurrent ones', async (t) => {
   const { app } = openHost(t, { lag: () => 3_000, keepBackMs: 1_000, mostKeptBack: 2 });
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let answered = 0;

@@ -8,7 +8,10 @@ export type Importance =
   | 'always'
   /** Cheap requests that a person needs in order to see what is wrong: the page, its files, signing out. */
   | 'first'
-  /** Refused like the usual ones and not counted: it waits to be written with others, in a queue with a limit of its own. */
+  /**
+   * Refused like the usual ones and not counted: it waits to be written in a batch, in a queue with
+   * a separate limit.
+   */
   | 'gathered'
   | 'usual';
 
@@ -16,8 +19,9 @@ export type Importance =
 const firstFactor = 2;
 
 /**
- * Event loop delay beyond which requests are refused. While something computes on the event loop requests wait unread,
- * so that the number of requests under way says nothing; the delay does.
+ * Event loop delay in milliseconds beyond which requests are refused. While something computes on
+ * the event loop requests wait unread, so that the number of running requests says nothing; the
+ * delay does.
  */
 const mostLagMs = 1_000;
 
@@ -70,11 +74,12 @@ export class Admission {
 interface AdmissionOptions {
   readonly lag?: () => number;
   /**
-   * How long a refusal is kept back, in milliseconds. A client that asks again at once then costs a refusal a second; if it
-   * were answered at once it would ask a hundred times as often and leave the host little time for what it accepted.
+   * How long a refusal is delayed, in milliseconds. A client that retries immediately then costs
+   * one refusal a second; without the delay it would retry a hundred times as often and leave the
+   * host little time for accepted requests.
    */
   readonly keepBackMs?: number;
-  /** Refusals kept back at a time, each with its connection. Further ones are answered at once. */
+  /** Concurrent delayed refusals, each with its connection. Further ones are sent at once. */
   readonly mostKeptBack?: number;
 }
 

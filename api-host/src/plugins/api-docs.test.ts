@@ -38,7 +38,7 @@ const [ofEditor, own] = [true, false].map((expected) =>
   endpoints.filter(({ path }) => path.startsWith('/api/editor/') === expected),
 );
 
-test('the calls of the editor’s origin are not mounted here', () => {
+test('the endpoints of the editor’s origin are not mounted here', () => {
   assert.equal(ofEditor?.length, 6);
   for (const endpoint of ofEditor) assert.equal(documented(endpoint), undefined);
 });
@@ -61,7 +61,7 @@ test('only the API is documented', () => {
   assert.deepEqual(others, []);
 });
 
-test('the documentation is a page that may run its own scripts and nothing else', async () => {
+test('the documentation is a page that may only run its own scripts', async () => {
   const page = await host.app.inject('/api/docs/');
   assert.equal(page.statusCode, 200);
   assert.match(page.body, /swagger-ui/);
@@ -71,7 +71,7 @@ test('the documentation is a page that may run its own scripts and nothing else'
   assert.ok([200, 301, 302].includes(redirect.statusCode));
 });
 
-test('every other answer forbids whatever a page could do', async () => {
+test('every other response forbids everything a page could do', async () => {
   const { headers } = await host.app.inject('/api/profile');
   assert.equal(headers['content-security-policy'], "default-src 'none';frame-ancestors 'none'");
   assert.equal(headers['cache-control'], 'no-store');
@@ -81,7 +81,7 @@ test('every other answer forbids whatever a page could do', async () => {
   assert.equal(headers['strict-transport-security'], undefined);
 });
 
-test('a host that is reached over TLS tells browsers to use nothing else, for this name', async () => {
+test('a host with TLS sends HSTS, for this host name', async () => {
   const secure = await buildTestApp({ isTlsOnly: true });
   const { headers } = await secure.app.inject('/api/profile');
   assert.equal(headers['strict-transport-security'], 'max-age=31536000');

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 const prefix = '/api/docs';
 
-/** The documentation's own page: its scripts come from here; its style elements are written at run time. */
+/** CSP of the documentation page: own scripts; its style elements are created at run time. */
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",

@@ -10,7 +10,10 @@ const always: ReadonlySet<string> = new Set([
   generationEventsPath,
 ]);
 
-/** Health first, then the page, its files and signing out; calls that read or change something are the rest. */
+/**
+ * Health checks first, then the page, its files and signing out; all other calls have usual
+ * importance.
+ */
 export function appImportance({ routeOptions, method }: FastifyRequest): Importance {
   const { url = '' } = routeOptions;
   if (always.has(url)) return 'always';

@@ -26,19 +26,25 @@ const otherFault: Fault = {
   message: 'This is not a valid HTTP request',
 };
 
-/** How long a client may take to send a request; a full body over a slow line needs half a minute. */
+/** How long a client may take to send a request; a full body on a slow connection takes 30 s. */
 export const requestTimeoutMs = 120_000;
 
-/** How long a connection with an answer under way may neither send nor read anything. No call takes that long. */
+/**
+ * How long a connection with a running request may be idle in both directions. No call takes that
+ * long.
+ */
 export const connectionTimeoutMs = 120_000;
 
-/** How long a refused client may go on sending before its connection is cut. */
+/** How long a refused client may continue sending before it is disconnected. */
 const lingerMs = 2_000;
 
-/** Connections that have got their answer: what still arrives on them is of the request that was refused. */
+/** Connections that were already answered: what still arrives belongs to the refused request. */
 const refused = new WeakSet<Socket>();
 
-/** Answers input that cannot be parsed as HTTP, for which there is no request object, in the format of other errors. */
+/**
+ * Answers input that cannot be parsed as HTTP, which has no request object, in the usual error
+ * format.
+ */
 export function answerBrokenRequest(error: ConversationError, socket: Socket): void {
   endConversation(error, socket, ({ message }) => ({
     headers: { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
@@ -46,7 +52,7 @@ export function answerBrokenRequest(error: ConversationError, socket: Socket): v
   }));
 }
 
-/** The same in a form of the caller's: says what is wrong and closes the connection. */
+/** Likewise with a response made by the caller; then closes the connection. */
 export function endConversation(
   error: ConversationError,
   socket: Socket,
@@ -55,9 +61,9 @@ export function endConversation(
     readonly body: string;
   },
 ): void {
-  // Cutting it off now would reset the connection and take the answer with it before it is read.
+  // Disconnecting now would reset the connection and lose the response before it is read.
   if (refused.has(socket)) return;
-  // The client has gone, or part of another answer is already on its way.
+  // The client has disconnected, or part of another response has been sent.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

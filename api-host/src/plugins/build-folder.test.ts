@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import fastify from 'fastify';
 import { serveBuildFolder } from './build-folder';
 
-test('source maps are served at no spelling of their address, and everything else is', async (t) => {
+test('source maps are refused in any spelling of their URL, and everything else is served', async (t) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-maps-'));
   const app = fastify();
   t.after(async () => {

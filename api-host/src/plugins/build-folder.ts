@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify';
 type HeaderSetter = NonNullable<Parameters<typeof fastifyStatic>[1]['setHeaders']>;
 
 /**
- * Source maps contain the sources, so they are served to nobody. They lie in the build for our own tools. The
- * files they would be compressed into count too, and on some disks so does another case.
+ * Source maps contain the sources, so they are never served. They are in the build for our own
+ * tools. Includes compressed files, and other cases, which some file systems do not distinguish.
  */
 export const isSourceMap = (file: string): boolean => /\.map(?:\.(?:br|gz))?$/i.test(file);
 
-/** Serves a folder of builds: its files never change, so they are cached for ever, and lie compressed on disk. */
+/**
+ * Serves a folder of builds: its files are immutable, so they are cached forever, and are
+ * precompressed.
+ */
 export async function serveBuildFolder(
   scope: FastifyInstance,
   root: string,

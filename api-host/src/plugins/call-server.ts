@@ -23,14 +23,14 @@ const bodyLimit = 1024 * 1024;
 interface CallServerOptions {
   readonly log: LogSettings;
   readonly trustProxy?: readonly string[] | undefined;
-  /** Where its requests are counted, and under which name. */
+  /** Where its requests are counted. */
   readonly metrics?: HostMetrics | undefined;
-  /** Null tells no collector. */
+  /** Null disables tracing. */
   readonly tracing?: Tracing | null | undefined;
   readonly name: 'app' | 'editor';
   /** Limit of concurrent requests; unlimited by default. */
   readonly requestsAtOnce?: number | undefined;
-  /** What an answer to a request carries that is refused before any hook has seen it. */
+  /** Headers of responses that are refused before any hook runs. */
   readonly refusalHeaders?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ interface CallServer {
   readonly refuseOtherMethods: () => void;
 }
 
-/** A server for the contract's endpoints before any is mounted: what both origins have in common. */
+/** A server for the contract's endpoints, before any is mounted: common to both origins. */
 export function openCallServer(options: CallServerOptions): CallServer {
   const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({
@@ -48,7 +48,8 @@ export function openCallServer(options: CallServerOptions): CallServer {
     bodyLimit,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
-    // Above every limit of the contract, so that its own message answers a parameter that is too long.
+    // Above every limit of the contract, so that a parameter that is too long gets the contract's
+    // message.
     routerOptions: { maxParamLength: 1000 },
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),

@@ -10,11 +10,11 @@ import { withResolvers } from '../with-resolvers';
 import { drainConnections } from './drain-connections';
 import { endStreamsOnClose } from './open-streams';
 
-/** Long enough that a test which waits for it fails by its own limit. */
+/** Long enough that a test waiting for it exceeds its own time limit. */
 const never = 600_000;
 const soon = { timeout: 20_000 };
 
-/** A host with an answer at once, one that waits to be let go, and one that stays open. */
+/** A host with an immediate response, one that waits to be released, and one that stays open. */
 async function start(withinMs = never) {
   const { serverFactory, drainOnClose } = drainConnections(withinMs);
   const app = Fastify({ serverFactory });
@@ -54,7 +54,7 @@ async function start(withinMs = never) {
   return { app, open, ask, asked: asked.promise, closing: closing.promise, letGo: letGo.resolve };
 }
 
-test('an idle, an unused and a streaming connection end with the host', soon, async () => {
+test('idle, unused and streaming connections are closed with the host', soon, async () => {
   const { app, open, ask } = await start();
   const accepted = once(app.server, 'connection');
   const unused = await open();
@@ -69,7 +69,7 @@ test('an idle, an unused and a streaming connection end with the host', soon, as
 });
 
 test(
-  'a request under way gets its whole answer, and its connection ends with it',
+  'a running request gets its complete response, and its connection is closed',
   soon,
   async () => {
     const { app, ask, asked, closing, letGo } = await start();
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a request that takes too long is cut off', soon, async () => {
+test('a request that takes too long is disconnected', soon, async () => {
   const { app, ask, asked } = await start(1);
   const socket = await ask('/slow');
   await asked;

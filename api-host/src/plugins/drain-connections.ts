@@ -4,20 +4,21 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { limitPipelining } from './pipelined-requests';
 
-/** How long requests under way may take once the host closes; below what the process as a whole is given. */
+/** How long running requests may take once the host closes; less than the process's own limit. */
 const finishWithinMs = 5000;
 
 interface Draining {
-  /** For Fastify's option of that name: it serves every address, and for `localhost` there are two. */
+  /** For Fastify's option of the same name: it serves every address, and `localhost` has two. */
   readonly serverFactory: FastifyServerFactory;
-  /** Answers that stay open must end by themselves: see `endStreamsOnClose`. */
+  /** Open-ended responses must end by themselves: see `endStreamsOnClose`. */
   readonly drainOnClose: (app: FastifyInstance) => void;
 }
 
 /**
- * Lets a closing host go of its connections. Node closes those that wait for a next request, but neither
- * those a browser opened in advance and never used, nor those whose answer ends during the close: each
- * would hold the host for more than a minute. Requests under way get their answer, within bounds.
+ * Closes the connections of a closing host. Node closes idle keep-alive connections, but neither
+ * those a browser opened speculatively and never used, nor those whose response ends during the
+ * close: each would hold the host for more than a minute. Running requests are answered, within the
+ * limit.
  */
 export function drainConnections(withinMs: number = finishWithinMs): Draining {
   const sockets = new Set<Socket>();
@@ -43,7 +44,7 @@ export function drainConnections(withinMs: number = finishWithinMs): Draining {
 
   const close = (): NodeJS.Timeout => {
     isClosing = true;
-    // Says so to the client where there is still time; this has no effect on an answer that has begun.
+    // Tells the client where there is still time; no effect once the headers are sent.
     for (const answer of answers) answer.shouldKeepAlive = false;
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     return setTimeout(() => {
@@ -61,7 +62,7 @@ export function drainConnections(withinMs: number = finishWithinMs): Draining {
       });
       app.addHook('onClose', (_app, done) => {
         clearTimeout(cut);
-        // Fastify leaves one that never listened as it is, with the timer Node gave it.
+        // Fastify leaves a server that never listened open, with Node's timer.
         if (app.server.listening) done();
         else app.server.close(() => done());
       });
@@ -69,7 +70,7 @@ export function drainConnections(withinMs: number = finishWithinMs): Draining {
   };
 }
 
-/** As Fastify makes it without a factory, but for the bound on pipelining. */
+/** Like Fastify's default server, but with a limit on pipelining. */
 function openServer(...[handler, options]: Parameters<FastifyServerFactory>): Server {
   const server = createServer(limitPipelining(handler));
   server.keepAliveTimeout = Number(options.keepAliveTimeout);

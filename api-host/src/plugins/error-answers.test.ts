@@ -25,13 +25,13 @@ const post = (payload: string, type: string) =>
   });
 
 // Proof P196
-test('an unknown address of the API is answered in JSON', async () => {
+test('an unknown API URL is answered in JSON', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     assertFailure(await host.app.inject({ method, url: '/api/nothing' }), 404, 'NOT_FOUND');
   }
 });
 
-test('a known address with another method is a 405 that names the right one', async () => {
+test('a known URL with another method is a 405 that names the right one', async () => {
   const get = await host.app.inject({ method: 'GET', url: '/api/login' });
   const body = assertFailure(get, 405, 'METHOD_NOT_ALLOWED');
   assert.equal(body.message, 'This address does not answer GET; use POST');
@@ -50,12 +50,12 @@ test('malformed JSON is a 400', async () => {
   assert.equal(body.message, 'The request is not valid JSON');
 });
 
-test('an empty body that says it is JSON is answered like none', async () => {
+test('an empty body with a JSON content type counts as none', async () => {
   const body = assertFailure(await post('', 'application/json'), 400, 'VALIDATION_FAILED');
   assert.equal(body.message, 'Email is required');
 });
 
-test('JSON that reaches for a prototype is a 400', async () => {
+test('JSON with prototype keys is a 400', async () => {
   assertFailure(await post('{"__proto__":{"x":1}}', 'application/json'), 400, 'BAD_REQUEST');
 });
 
@@ -72,12 +72,12 @@ test('a body above the limit is a 413', async () => {
   assert.equal(body.message, 'The request is too large; send less at once');
 });
 
-test('an address with an endless part is answered in the same form', async () => {
+test('a URL with an overlong part gets the same format', async () => {
   const answer = await host.app.inject(`/api/claude/${'x'.repeat(1001)}`);
   assertFailure(answer, 414, 'BAD_REQUEST');
 });
 
-/** Speaks to a listening host by hand, as no client would. */
+/** Sends raw bytes to a listening host, as no HTTP client would. */
 async function converse(request: string): Promise<string> {
   const listening = await buildTestApp();
   try {
@@ -90,7 +90,7 @@ async function converse(request: string): Promise<string> {
   }
 }
 
-test('what is not even HTTP is answered in the same form', async () => {
+test('input that is not HTTP gets the same format', async () => {
   const garbage = await converse('HELLO\r\n\r\n');
   assert.match(garbage, /^HTTP\/1\.1 400 /);
   assert.deepEqual(errorBody.parse(JSON.parse(garbage.split('\r\n\r\n')[1] ?? '')), {
@@ -99,18 +99,18 @@ test('what is not even HTTP is answered in the same form', async () => {
   });
 });
 
-test('an address beyond all measure is a 431 in the same form', async () => {
+test('an oversized URL is a 431 in the same format', async () => {
   const long = await converse(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`);
   assert.match(long, /^HTTP\/1\.1 431 [^]*The address or the headers of the request are too long/);
 });
 
-test('an address that cannot be decoded is a 400 in the same form', async () => {
+test('an undecodable URL is a 400 in the same format', async () => {
   const answer = await host.app.inject('/api/%zz');
   assert.equal(answer.statusCode, 400);
   assert.equal(answer.json<{ code: string }>().code, 'BAD_REQUEST');
 });
 
-test('what nobody meant is a neutral 500 and is logged with its stack, without what was typed', async (t) => {
+test('an unexpected error is a generic 500, logged with its stack and without input', async (t) => {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
   const broken = await buildTestApp({
@@ -136,7 +136,7 @@ test('what nobody meant is a neutral 500 and is logged with its stack, without w
   assert.ok(!log.includes('a@b.c') && !log.includes('secret word'));
 });
 
-test('a database or a file store that is away is a 503 with a time to come back, not a fault of ours', async (t) => {
+test('an unavailable database or file store is a 503 with Retry-After, not a 500', async (t) => {
   const app = Fastify();
   answerErrors(app);
   t.after(() => app.close());

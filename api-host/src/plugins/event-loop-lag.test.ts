@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { watchLag } from './event-loop-lag';
 
-test('a loop that is late in several turns is behind, until it turns in time; one late turn is not', async () => {
+test('a loop is lagging after several late turns, until one is on time; a single late turn does not count', async () => {
   const lag = watchLag();
   const turnLate = async (): Promise<void> => {
     const end = performance.now() + 150;

@@ -1,6 +1,6 @@
 const beatMs = 50;
 
-/** Turns that must all be late: one alone happens on a busy machine, several mean overload. */
+/** Turns that must all be late: a single one happens on a busy machine, several mean overload. */
 const lateTurns = 3;
 
 /** The smallest delay of the event loop's last turns, in milliseconds. */

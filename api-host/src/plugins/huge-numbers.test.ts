@@ -10,7 +10,7 @@ import { sharedTestApp } from '../testing/test-app';
 
 const host = sharedTestApp();
 
-/** One more than an integer of the database, and the largest whole number JSON carries exactly. */
+/** One more than the database's integer, and the largest integer JSON represents exactly. */
 const hugeNumbers = [2 ** 31, Number.MAX_SAFE_INTEGER];
 
 const project_id = 'a';
@@ -55,7 +55,7 @@ const requests: readonly (readonly [Endpoint, (huge: number) => LooseRequest])[]
 for (const [endpoint, request] of requests) {
   for (const huge of hugeNumbers) {
     const name = JSON.stringify(request(huge));
-    test(`${endpoint.operation}: ${name} is answered, never a fault of ours`, async () => {
+    test(`${endpoint.operation}: ${name} is handled without a 500`, async () => {
       const { headers } = await signIn(host(), { role: 'admin' });
       await callLoosely(
         host(),

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest } from '../errors';
 
 /**
- * Half of a character, which programs leave behind that cut texts by length, is as good as none, and neither
- * a database nor a signature takes it. In JSON it can only stand as an escape.
+ * Removes lone surrogates, left behind by programs that cut texts by length: neither a database nor
+ * a signature accepts them. In JSON they can only occur as an escape.
  */
 const wholeCharacters = (json: string): string =>
   json.replaceAll(
@@ -13,12 +13,13 @@ const wholeCharacters = (json: string): string =>
   );
 
 /**
- * JSON is the only body there is: a form of another site can send text/plain without asking the browser
- * first. A client that announces JSON and sends nothing (many do with DELETE) has sent no body.
+ * JSON is the only accepted body type: a form on another site can send text/plain without a CORS
+ * preflight. A client that declares JSON and sends nothing (many do with DELETE) has no body.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
-  // 'error': a `__proto__` or `constructor.prototype` in a body is refused, as Fastify does by default.
+  // 'error': a `__proto__` or `constructor.prototype` in a body is refused, as by Fastify's
+  // default.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -27,7 +28,7 @@ export function readJsonOnly(app: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    // Typed as if it returned a promise; it answers through the callback.
+    // Typed as if it returned a promise; it uses the callback.
     void parse(request, text, (error, value) => {
       if (error) done(badRequest('The request is not valid JSON'));
       else done(null, value);

@@ -7,7 +7,7 @@ import { StreamedAnswer } from './streamed-answer';
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a handler is given: the checked input and the caller. */
+/** What a handler gets: the validated input and the caller. */
 export interface EndpointCall<E, A extends Access> {
   readonly params: E extends Endpoint<infer P> ? Parsed<P> : never;
   readonly query: E extends Endpoint<Schema | undefined, infer Q> ? Parsed<Q> : never;
@@ -16,23 +16,25 @@ export interface EndpointCall<E, A extends Access> {
     : never;
   readonly caller: CallerOf<A>;
   readonly request: FastifyRequest;
-  /** For headers; the status is 200 unless set here, the body is what the handler returns. */
+  /** For headers; the status is 200 unless set here, the body is the handler's return value. */
   readonly reply: FastifyReply;
 }
 
-/** The endpoint's answer, or the same written as it is read. */
+/** The endpoint's response, complete or streamed. */
 type Answer<E extends Endpoint> = ResponseOf<E> | StreamedAnswer;
 
 interface MountOptions<E extends Endpoint, A extends Access> {
   readonly access: A;
-  /** Requires a recent check of password and second factor, else 403: for actions a stolen session must not perform. */
+  /**
+   * Requires a recent re-authentication, else 403: for actions a stolen session must not perform.
+   */
   readonly confirmed?: true;
   readonly handler: (call: EndpointCall<E, A>) => Answer<E> | Promise<Answer<E>>;
 }
 
 /**
- * Serves an endpoint of the contract: input and answer are checked by its schemas, documented from
- * them, and unknown fields of the answer are dropped (a password hash cannot leave by accident).
+ * Serves an endpoint of the contract: input and response are validated by its schemas, documented
+ * from them, and unknown response fields are removed (so a password hash cannot leak by accident).
  */
 export function mount<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
@@ -55,8 +57,8 @@ export function mount<E extends Endpoint, A extends Access>(
       response: { 200: endpoint.response, '4xx': errorBody, '5xx': errorBody },
     },
     handler: async (request, reply) => {
-      // Fastify has just checked these with the endpoint's own schemas and filled in the caller the
-      // access asks for; its types cannot know that.
+      // Fastify has just validated these with the endpoint's own schemas and set the caller that
+      // the access requires; its types cannot express that.
       const call = {
         params: request.params,
         query: request.query,

@@ -7,7 +7,7 @@ import { sharedTestApp } from '../testing/test-app';
 
 const host = sharedTestApp();
 
-/** As bytes of a body, so that nothing on the way makes it whole. */
+/** Sent as bytes, so that nothing in between repairs it. */
 const send = (url: string, json: string, headers: Record<string, string> = {}) =>
   host().app.inject({
     method: 'POST',
@@ -21,7 +21,7 @@ for (const [what, escape] of [
   ['the first half of a character', '\\ud83d'],
   ['the second half of a character', '\\ude00'],
 ] as const) {
-  test(`${what} anywhere in a request is answered, never a fault of ours`, async () => {
+  test(`${what} anywhere in a request is handled without a 500`, async () => {
     const { headers } = await signIn(host(), { role: 'admin' });
     const answers = [
       await send(login.path, `{"email":"a${escape}@example.com","password":"secret ${escape}"}`),
@@ -36,13 +36,13 @@ for (const [what, escape] of [
   });
 }
 
-test('NUL in an address is a request that cannot be carried out', async () => {
+test('NUL in a URL is a 400', async () => {
   for (const id of ['%00', 'a%00b']) {
     assertFailure(await host().app.inject(`/api/claude/${id}`), 400, 'BAD_REQUEST');
   }
 });
 
-test('a whole character beyond the first plane arrives as it was sent', async () => {
+test('a character outside the BMP arrives unchanged', async () => {
   const { headers } = await signIn(host(), { role: 'admin' });
   const body =
     '{"name":"Smile \\ud83d\\ude00 \\\\ud83d","email":"smile@example.com","password":"secret-1"}';
@@ -56,7 +56,7 @@ test('a whole character beyond the first plane arrives as it was sent', async ()
   assert.equal(found?.name, 'Smile 😀 \\ud83d');
 });
 
-test('it says what is wrong', async () => {
+test('the message names the problem', async () => {
   const answer = await send(login.path, '{"email":"a\\u0000@example.com","password":"secret-1"}');
   const { message } = assertFailure(answer, 400, 'BAD_REQUEST');
   assert.equal(message, 'The request holds a character that cannot be stored');

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { drainConnections } from './drain-connections';
 import { endStreamsOnClose } from './open-streams';
 
-/** A host whose only answer stays open until its signal aborts. */
+/** A host with one response that stays open until its signal aborts. */
 async function startStreaming() {
   const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({ serverFactory });
@@ -36,7 +36,7 @@ test('closing the host ends open streams, so that it can close', async () => {
   assert.equal(await text, 'first\n');
 });
 
-test('a client that goes away ends its stream', async (t) => {
+test('a disconnected client ends its stream', async (t) => {
   const { app, ended, address } = await startStreaming();
   t.after(() => app.close());
   const abort = new AbortController();
@@ -45,7 +45,7 @@ test('a client that goes away ends its stream', async (t) => {
   await ended[0];
 });
 
-test('a reader that reads nothing is cut off, and little is kept for it until then', async (t) => {
+test('a client that does not read is disconnected, and little is buffered until then', async (t) => {
   const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({ serverFactory });
   endStreamsOnClose(app, 50);
@@ -76,7 +76,7 @@ test('a reader that reads nothing is cut off, and little is kept for it until th
   await once(app.server, 'request');
   await cut;
   reader.destroy();
-  // The kernel takes some megabytes; of our own memory it is a few pieces.
+  // The kernel buffers some megabytes; our own memory holds a few pieces.
   assert.ok(held <= 4 * piece.length, `${held} bytes were held`);
   assert.ok(pulled < 64 * 1024 * 1024, `${pulled} bytes were made`);
 });

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * A signal that aborts when the client has gone or the host is closing. Every answer that stays
-     * open (server-sent events) must end on it, or closing the host waits for ever.
+     * A signal that aborts when the client has disconnected or the host is closing. Every
+     * open-ended response (server-sent events) must end on it, or closing the host waits forever.
      */
     streamSignal: (reply: FastifyReply) => AbortSignal;
   }

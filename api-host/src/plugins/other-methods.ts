@@ -4,15 +4,15 @@ import { methodNotAllowed } from '../errors';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * A call of the API with another method is answered 405 and told which one to use, instead of "nothing
- * here". Call it before the routes are added, and what it returns after them.
+ * Answers API calls with another method with a 405 and the allowed methods, instead of a 404. Call
+ * it before the routes are added, and the returned function after them.
  */
 export function watchMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   let filling = false;
 
   app.addHook('onRoute', function (this: FastifyInstance, { method, url }) {
-    // Routes of a third-party plugin have a scope of their own and their own ways.
+    // Routes of third-party plugins are in a separate scope, and are left alone.
     if (filling || this !== app || !url.startsWith('/api/')) return;
     const answered = known.get(url) ?? new Set<string>();
     for (const name of [method].flat()) answered.add(name);
@@ -41,7 +41,7 @@ function refuse(
     config: { access: 'anyone' },
     schema: { hide: true },
     exposeHeadRoute: false,
-    // Before the body is read: what it holds does not matter.
+    // Before the body is read, which does not matter.
     onRequest: (request) => Promise.reject(methodNotAllowed(request.method, allowed)),
     handler: () => undefined,
   });

@@ -11,7 +11,7 @@ import { mostPipelined } from './pipelined-requests';
 
 const places = 4;
 
-/** A host with a few places, whose answers wait to be let go. */
+/** A host with a few places, whose responses wait to be released. */
 async function openHost(t: TestContext, options: { readonly connectionTimeout?: number } = {}) {
   const { serverFactory, drainOnClose } = drainConnections();
   const app = Fastify({ serverFactory, ...options });
@@ -54,7 +54,7 @@ async function openHost(t: TestContext, options: { readonly connectionTimeout?: 
 const soon = { timeout: 20_000 };
 
 test(
-  'requests that wait behind another of their connection leave their places when it is cut',
+  'requests queued behind another one on a connection free their places when it is closed',
   soon,
   async (t) => {
     const { app, open, request, untilAsked, letGo } = await openHost(t);
@@ -66,7 +66,7 @@ test(
     socket.destroy();
     await cut;
     letGo();
-    // Every place is free again: as many requests as there are places are begun.
+    // Every place is free again: as many requests as places are started.
     for (let n = 0; n < places; n += 1) (await open()).write(request('/waits'));
     await untilAsked(2 * places);
     letGo();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a connection with more requests unanswered than any browser sends is cut, and the rest are not begun',
+  'a connection with more pending requests than any browser sends is closed, and the rest are not started',
   soon,
   async (t) => {
     const { open, request, asked, untilAdmitted } = await openHost(t);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('clients that read nothing of their answers take no places', soon, async (t) => {
+test('clients that do not read their responses take no places', soon, async (t) => {
   const { open, request, untilAdmitted } = await openHost(t);
   for (let n = 0; n < 2 * places; n += 1) {
     const socket = await open();
@@ -96,7 +96,7 @@ test('clients that read nothing of their answers take no places', soon, async (t
   await untilAdmitted();
 });
 
-test('an answer of which nothing is read is cut off', soon, async (t) => {
+test('a response that is not read is aborted', soon, async (t) => {
   const { app, open, request } = await openHost(t, { connectionTimeout: 50 });
   const accepted = once(app.server, 'connection').then(([taken]) => taken as Socket);
   (await open()).pause().write(request('/large'));

@@ -2,18 +2,21 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Requests of one connection that may be unanswered at a time. Browsers and proxies send the next one after the answer;
- * a client that sends hundreds at once has all of them begun by one packet.
+ * Pending requests per connection. Browsers and proxies send the next one after the response; a
+ * client that sends hundreds at once would start all of them with one packet.
  */
 export const mostPipelined = 16;
 
-/** Ends an answer that never got to its turn: Node tells only the one that is being sent that its client has gone. */
+/** Ends a response that was never sent: Node notifies only the current one of a disconnect. */
 function close(answer: ServerResponse): void {
   answer.destroy();
   answer.emit('close');
 }
 
-/** Cuts connections with too many requests unanswered, and emits `close` for every answer of a connection that ends. */
+/**
+ * Closes connections with too many pending requests, and emits `close` for every response of a
+ * closed connection.
+ */
 export function limitPipelining(handle: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 

@@ -12,7 +12,7 @@ function makeLog() {
   return { lines, log: pino({ ...options, level: 'debug' } as object, stream) };
 }
 
-test('a request is one line without what only a collection of lines needs', () => {
+test('a request is one line without fields only useful in collected logs', () => {
   const { lines, log } = makeLog();
   const facts = { method: 'GET', route: '/api/users', status: 200, ms: 12, ip: '::1', user: 'u-1' };
   log.info({ ...facts, reqId: 'r-1' }, 'request');
@@ -20,7 +20,7 @@ test('a request is one line without what only a collection of lines needs', () =
   assert.match(lines[0] ?? '', /^\d\d:\d\d:\d\d {2}GET \/api\/users {2}200 {2}12 ms\n$/);
 });
 
-test('an event tells its level when it matters, and its facts', () => {
+test('an event shows its level when relevant, and its fields', () => {
   const { lines, log } = makeLog();
   log.info({ path: '/data/outbox/1.eml' }, 'reset mail written to the outbox');
   log.warn({ tries: 2 }, 'files could not be removed');
@@ -31,20 +31,20 @@ test('an event tells its level when it matters, and its facts', () => {
   assert.match(lines[1] ?? '', / {2}warning {2}files could not be removed {2}tries=2\n$/);
 });
 
-test('an error comes with its stack', () => {
+test('an error is shown with its stack', () => {
   const { lines, log } = makeLog();
   log.error({ err: new Error('the disk is full') }, 'request failed');
   assert.match(lines[0] ?? '', / {2}ERROR {2}request failed\nError: the disk is full\n {4}at /);
 });
 
-test('nothing a stranger sent moves the cursor or changes colours', () => {
+test('untrusted text cannot move the cursor or change colours', () => {
   const { lines, log } = makeLog();
   log.error({ err: new Error('\u001B[2Jgone\r') }, 'request failed');
   for (const sign of ['\u001B', '\r']) assert.ok(!lines[0]?.includes(sign));
   assert.match(lines[0] ?? '', /gone/);
 });
 
-test('a line that is none of ours is shown as it came', () => {
+test('a line in another format is printed unchanged', () => {
   const lines: string[] = [];
   readableLog({ write: (text: string) => lines.push(text) }).write('a library speaks\n');
   assert.deepEqual(lines, ['a library speaks\n']);

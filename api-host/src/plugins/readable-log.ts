@@ -47,5 +47,8 @@ const describeDetails = (rest: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(' ');
 
-/** What a stranger sent may stand in an error's text, and a terminal obeys control characters. */
+/**
+ * Replaces control characters: an error's text may contain untrusted input, and terminals interpret
+ * them.
+ */
 const harmless = (text: string) => text.replace(/(?!\n)\p{Control}/gu, '\uFFFD');

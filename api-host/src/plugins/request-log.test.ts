@@ -13,7 +13,7 @@ interface LogLine {
   readonly user?: string;
 }
 
-test('each answered request is one line with its id, and no line has a secret', async (t) => {
+test('each answered request is one line with its id, and no line contains a secret', async (t) => {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
   const host = await buildTestApp({ log: { level: 'debug', stream } });

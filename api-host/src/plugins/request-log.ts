@@ -15,18 +15,18 @@ const gathered = { minLength: 8 * 1024, periodicFlush: 250 } as const;
 const mostWaiting = 16 * 1024 * 1024;
 
 /**
- * The standard output, written beside the requests instead of in their way: a line each would cost as much as the rest of
- * a short answer. What waits is written when the process ends, unless it is killed.
+ * Buffered standard output: a synchronous write per line would cost as much as the rest of a short
+ * response. Buffered lines are written when the process exits, unless it is killed.
  */
 export const gatheredLog = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, maxLength: mostWaiting, ...gathered });
 
-/** A log of structured lines that cannot carry secrets: what is written is listed, not filtered. */
+/** A structured log without secrets: the logged fields are an allowlist. */
 export function loggerOptions(log: LogSettings): FastifyServerOptions['logger'] {
   return {
     level: log.level,
     ...(log.stream ? { stream: log.stream } : {}),
-    // The last line of defence for whoever logs an object of their own.
+    // Last line of defence for code that logs an object.
     redact: ['authorization', 'token', 'password', 'prompt', 'headers', 'body'].flatMap((name) => [
       name,
       `*.${name}`,
@@ -35,7 +35,7 @@ export function loggerOptions(log: LogSettings): FastifyServerOptions['logger'] 
   };
 }
 
-/** No other property: a database error's `detail` and `where` repeat what people typed. */
+/** No other property: a database error's `detail` and `where` repeat user input. */
 function describeError(error: Error & { readonly code?: unknown }) {
   const { name, message, stack, cause, code } = error;
   return {
@@ -48,11 +48,11 @@ function describeError(error: Error & { readonly code?: unknown }) {
 }
 
 /**
- * One line per answered request. It names the route, not the address: a task id in an address is a
+ * One line per answered request. It names the route, not the URL: a task id in a URL is a
  * capability.
  */
 export function logRequests(app: FastifyInstance): void {
-  // What stands in these lines is listed below; looking for secrets in each would cost as much as writing it.
+  // The fields of these lines are fixed; redaction would cost as much as writing them.
   const lines = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

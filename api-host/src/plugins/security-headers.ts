@@ -2,18 +2,18 @@ import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** In seconds: a year, the least that browsers' preload lists ask for. */
+/** In seconds: a year, the minimum for browsers' preload lists. */
 const httpsOnlyFor = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every answer of the app origin. The policy is that of answers which are no page: nothing
- * loads, nothing frames them; the shell's page and the API documentation replace it with their own.
+ * Headers of every response of the app origin. The policy is for responses that are not pages: they
+ * load nothing and cannot be framed; the shell's page and the API documentation override it.
  *
- * @param isTlsOnly tells browsers to reach this host name over TLS alone, for a year
+ * @param isTlsOnly sends HSTS for this host name, for a year
  */
 export async function addSecurityHeaders(app: FastifyInstance, isTlsOnly: boolean): Promise<void> {
   const headers = await headersOfHelmet(isTlsOnly);
-  // Tokens and members' data belong into no cache, not even the browser's own.
+  // Tokens and members' data must not be cached, not even by the browser.
   const ofCalls = { ...headers, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofCalls : headers);
@@ -21,7 +21,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isTlsOnly: boolea
   });
 }
 
-/** What helmet answers is the same each time, and it puts it together anew with every request: it is asked once. */
+/** Helmet's headers are constant, but it recomputes them on every request: read them once. */
 async function headersOfHelmet(isTlsOnly: boolean): Promise<Record<string, string>> {
   const asked = Fastify();
   await asked.register(helmet, {
@@ -30,9 +30,9 @@ async function headersOfHelmet(isTlsOnly: boolean): Promise<Record<string, strin
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     xFrameOptions: { action: 'deny' },
-    // Video players refuse to play for a page that does not say where it is from.
+    // Video players refuse to play in a page without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only for this host name: published sites below it may be served without TLS.
+    // Only for this host name: published sites on subdomains may be served without TLS.
     strictTransportSecurity: isTlsOnly ? { maxAge: httpsOnlyFor, includeSubDomains: false } : false,
   });
   const added: Record<string, string> = {};

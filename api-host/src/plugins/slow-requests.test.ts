@@ -9,14 +9,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildEditorHosts } from '../features/editor/testing/editor-hosts';
 import { buildTestSites } from '../testing/test-sites';
 
-/** What fails by this limit has hung. */
+/** Exceeding this limit means a hang. */
 const soon = { timeout: 120_000 };
 
 const call = 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
 const form =
   'POST /a/_form/b HTTP/1.1\r\nhost: a\r\ncontent-type: application/x-www-form-urlencoded\r\n';
 
-/** Requests that begin like this one and never end, by what is missing. */
+/** Requests that start like this one and never end, by what is missing. */
 const unfinished = (begin: string): Readonly<Record<string, string>> => ({
   'the rest of the request line': begin.slice(0, 8),
   'the rest of the headers': begin,
@@ -25,14 +25,14 @@ const unfinished = (begin: string): Readonly<Record<string, string>> => ({
   'the last chunk': `${begin}transfer-encoding: chunked\r\n\r\n2\r\nab\r\n`,
 });
 
-/** Listens with a time-out of no time at all; Node looks for those that are over at this interval. */
+/** Listens with very short timeouts; Node checks for expired requests at this interval. */
 async function listenImpatiently(app: FastifyInstance): Promise<number> {
   const impatience = { requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 };
   Object.assign(app.server, impatience);
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** All that comes back until the host closes the connection. */
+/** All data received until the host closes the connection. */
 async function send(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -83,19 +83,23 @@ test('a flood of headers is a 431, and its connection is closed', soon, async (t
   }
 });
 
-test('a client that goes on sending what was refused can still read why', soon, async () => {
-  const { main, close } = await buildEditorHosts();
-  const { server } = main.app;
-  const port = Number(new URL(await main.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  const tooLong = 'a'.repeat(40_000);
-  for (const piece of [`GET /${tooLong}`, tooLong]) {
-    const heard = once(server, 'clientError') as Promise<[Error, Socket]>;
-    socket.write(piece);
-    const [, refused] = await heard;
-    assert.ok(!refused.destroyed, 'the connection was cut while the client was sending');
-  }
-  assert.match(await text(socket), /^HTTP\/1\.1 431 /);
-  await close();
-});
+test(
+  'a client that continues sending a refused request can still read the reason',
+  soon,
+  async () => {
+    const { main, close } = await buildEditorHosts();
+    const { server } = main.app;
+    const port = Number(new URL(await main.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const tooLong = 'a'.repeat(40_000);
+    for (const piece of [`GET /${tooLong}`, tooLong]) {
+      const heard = once(server, 'clientError') as Promise<[Error, Socket]>;
+      socket.write(piece);
+      const [, refused] = await heard;
+      assert.ok(!refused.destroyed, 'the connection was cut while the client was sending');
+    }
+    assert.match(await text(socket), /^HTTP\/1\.1 431 /);
+    await close();
+  },
+);

@@ -6,7 +6,7 @@ interface StreamedList {
   readonly message: string;
   /** Name of the field that holds the list. */
   readonly field: string;
-  /** What an item may hold; anything else of it is dropped, as from every answer. */
+  /** Schema of an item; other fields are removed, as from every response. */
   readonly item: Schema;
   readonly batches: AsyncIterable<readonly unknown[]>;
 }
@@ -15,7 +15,7 @@ interface StreamedList {
 export class StreamedAnswer {
   constructor(private readonly list: StreamedList) {}
 
-  /** Nothing is sent before the first batch is there, so that a failure until then is an ordinary 500. */
+  /** Sends nothing before the first batch, so that a failure until then is an ordinary 500. */
   send(reply: FastifyReply): FastifyReply {
     return reply
       .type('application/json; charset=utf-8')

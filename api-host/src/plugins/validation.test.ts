@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-// The whole of zod: it sets its English texts for every schema of the process, as the AI SDK does in a host.
+// The full zod package sets its English texts for every schema of the process, as the AI SDK does
+// in a host.
 import { config, locales } from 'zod';
 import * as z from 'zod/mini';
 import { RequestFailure } from '../errors';
@@ -19,7 +20,7 @@ function messagesFor(body: unknown): readonly string[] | undefined {
   return error.fields?.map(({ message }) => message);
 }
 
-test('zod’s own texts never reach an answer, whatever the process has loaded', (t) => {
+test('zod’s own texts never appear in a response, whatever the process has loaded', (t) => {
   const { localeError } = z.config();
   t.after(() => z.config({ localeError }));
   config(locales.en());

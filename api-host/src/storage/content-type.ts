@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The type of a key's content; what is not known is never shown by a browser, only downloaded. */
+/** The content type of a key; unknown extensions are downloaded by browsers, never displayed. */
 export function contentTypeOf(key: string): string {
   const extension = /\.(\w+)$/.exec(key)?.[1]?.toLowerCase() ?? '';
   return types[extension] ?? 'application/octet-stream';

@@ -13,7 +13,7 @@ describeStorage('disk storage', async () => {
   return { storage: diskStorage(folder), close: () => rm(folder, { recursive: true }) };
 });
 
-test('a put leaves nothing behind but the file, readable as it is', async () => {
+test('a put leaves only the file, with the given content', async () => {
   const folder = await emptyFolder();
   await diskStorage(folder).put('sites/a/index.html', 'hello');
   assert.equal(await readFile(join(folder, 'sites/a/index.html'), 'utf8'), 'hello');
@@ -21,7 +21,7 @@ test('a put leaves nothing behind but the file, readable as it is', async () => 
   await rm(folder, { recursive: true });
 });
 
-test('a failed put reports it and leaves nothing behind', async () => {
+test('a failed put rejects and leaves nothing behind', async () => {
   const folder = await emptyFolder();
   await writeFile(join(folder, 'sites'), 'a file where a folder has to be');
   await assert.rejects(diskStorage(folder).put('sites/a.css', 'x'));

@@ -5,10 +5,10 @@ import { contentTypeOf } from './content-type';
 import { checkKey, checkPrefix } from './storage-key';
 import type { StoragePort, StoredEntry } from './storage.port';
 
-/** No key starts with a dot, so nothing stored can be in here. */
+/** No key starts with a dot, so no stored file can be inside. */
 const unfinishedFolder = '.unfinished';
 
-/** Files below one folder. Everything becomes visible, and disappears, with one rename. */
+/** Files below one folder. Files and prefixes appear and disappear atomically, with one rename. */
 export function diskStorage(root: string): StoragePort {
   const pathOf = (key: string) => join(root, ...key.split('/'));
   const unfinished = async () => {
@@ -32,7 +32,7 @@ export function diskStorage(root: string): StoragePort {
 
     async create(key, content) {
       try {
-        // A link is refused where there is a file already; a rename would replace it.
+        // Creating a hard link fails if the file exists; a rename would replace it.
         await write(key, content, link);
         return true;
       } catch (error) {
@@ -61,7 +61,7 @@ export function diskStorage(root: string): StoragePort {
     async deletePrefix(prefix) {
       checkPrefix(prefix);
       const doomed = await unfinished();
-      // Out of sight in one step; a reader never meets a folder that is half gone.
+      // Moved away atomically, so that readers never see a half-deleted folder.
       const moved = await nullIfMissing(rename(pathOf(prefix.slice(0, -1)) + sep, doomed));
       if (moved !== null) await rm(doomed, { recursive: true, force: true });
     },
@@ -78,14 +78,15 @@ async function writeDurably(path: string, content: Uint8Array | string): Promise
   }
 }
 
-/** Makes a finished file visible under its path, in one step. */
+/** Makes a finished file visible under its path, atomically. */
 type Show = (temporary: string, path: string) => Promise<void>;
 
 async function showAt(path: string, show: (path: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   const firstNew = await mkdir(folder, { recursive: true });
   await show(path);
-  // A new name, and each new folder, is an entry of the folder above; a power cut could undo it.
+  // A new file name, and each new folder, is an entry of its parent folder; without a sync a power
+  // cut could lose it.
   const highest = firstNew === undefined ? folder : dirname(firstNew);
   for (let at = folder; at.length >= highest.length; at = dirname(at)) await syncFolder(at);
 }
@@ -99,7 +100,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** What goes while it is looked at is left out, as a store with flat keys would. */
+/** Entries deleted meanwhile are skipped, as in an object store. */
 async function* entriesBelow(root: string, folder: string): AsyncGenerator<StoredEntry> {
   const entries = await nullIfMissing(readdir(folder, { withFileTypes: true }));
   for (const entry of entries ?? []) {
@@ -122,7 +123,9 @@ async function nullIfMissing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Also a key below a file, and a key that is a folder: in a store with flat keys both are just absent. */
+/**
+ * Includes keys below a file, and keys that are folders: an object store has no such files either.
+ */
 const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR');
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>

@@ -4,7 +4,7 @@ import { checkBucket, s3Storage } from './s3-storage';
 import type { S3Settings } from './s3-storage';
 import type { StoragePort } from './storage.port';
 
-/** The bucket when one is configured, which must answer now; otherwise a folder. */
+/** The configured bucket, which must be reachable; otherwise a folder. */
 export async function openStorage(s3: S3Settings | null, folder: string): Promise<StoragePort> {
   if (s3 === null) return diskStorage(folder);
   try {

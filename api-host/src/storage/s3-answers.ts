@@ -1,6 +1,6 @@
 import type { StoredEntry } from './storage.port';
 
-/** What S3 lists: the files of one page, and where the next begins. */
+/** One page of a listing, and the token of the next. */
 interface Listing {
   readonly entries: readonly StoredEntry[];
   readonly next: string | null;
@@ -22,7 +22,7 @@ function textOf(xml: string, tag: string): string | null {
   return found?.[1] === undefined ? null : decode(found[1]);
 }
 
-/** Reads a ListObjectsV2 answer. Elements by name are enough: our keys hold no markup. */
+/** Parses a ListObjectsV2 response. A regular expression suffices: our keys contain no markup. */
 export function readListing(xml: string): Listing {
   const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
     key: textOf(one, 'Key') ?? '',
@@ -33,7 +33,7 @@ export function readListing(xml: string): Listing {
   return { entries, next: truncated ? textOf(xml, 'NextContinuationToken') : null };
 }
 
-/** Reads an error answer; a HEAD has none, and a proxy on the way answers something else. */
+/** Parses an error response; a HEAD has no body, and a proxy may return another format. */
 export function readS3Error(xml: string): { readonly code: string; readonly message: string } {
   return {
     code: textOf(xml, 'Code') ?? 'without a code',

@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => server.close());
 
-test('a prefix of many files goes, page after page', async () => {
+test('a prefix with many files is deleted page by page', async () => {
   const storage = s3Storage(server.settings);
   const keys = Array.from({ length: 20 }, (_, n) => `many/files/${n}.css`);
   for (const key of keys) await storage.put(key, key);
@@ -29,7 +29,7 @@ test('a prefix of many files goes, page after page', async () => {
   assert.equal(await storage.exists('many/files-beside.css'), true);
 });
 
-test('an overloaded store is asked again; one that stays so is an error with its reason', async () => {
+test('requests to an overloaded store are retried; if it stays so, the error has the reason', async () => {
   const storage = s3Storage(server.settings);
   server.failNext(2, 503);
   await storage.put('busy/a.css', 'a');
@@ -43,7 +43,7 @@ test('an overloaded store is asked again; one that stays so is an error with its
   server.failNext(0, 503);
 });
 
-test('a store nobody answers at, or that is cut in the middle of a file, is away', async (t) => {
+test('a store that does not respond, or disconnects inside a file, is unavailable', async (t) => {
   const nobody = s3Storage({ ...server.settings, endpoint: 'http://localhost:9' });
   await assert.rejects(nobody.get('a.css'), StorageAway);
   await assert.rejects(nobody.put('a.css', 'a'), StorageAway);
@@ -59,7 +59,7 @@ test('a store nobody answers at, or that is cut in the middle of a file, is away
   await assert.rejects(s3Storage({ ...server.settings, endpoint }).get('a.css'), StorageAway);
 });
 
-test('a store without conditional writes is asked whether the file is there', async () => {
+test('without conditional writes, the existence of the file is checked', async () => {
   const old = await serveS3();
   old.forgetConditions();
   const storage = s3Storage(old.settings);
@@ -69,7 +69,7 @@ test('a store without conditional writes is asked whether the file is there', as
   await old.close();
 });
 
-test('a key somebody else is writing at this moment is tried again, and not for ever', async () => {
+test('a key with a concurrent write is retried a limited number of times', async () => {
   const storage = s3Storage(server.settings);
   server.failNext(2, 409);
   assert.equal(await storage.create('conflict/a.css', 'a'), true);
@@ -78,7 +78,7 @@ test('a key somebody else is writing at this moment is tried again, and not for 
   server.failNext(0, 409);
 });
 
-test('a wrong secret and a missing bucket stop the start, naming the bucket and not the secret', async () => {
+test('a wrong secret and a missing bucket fail startup, naming the bucket and not the secret', async () => {
   const wrong = { ...server.settings, secretAccessKey: 'not the secret' };
   await assert.rejects(openStorage(wrong, '/unused'), ({ name, message }: Error) => {
     assert.equal(name, 'StartFailure');
@@ -91,7 +91,7 @@ test('a wrong secret and a missing bucket stop the start, naming the bucket and 
   await assert.rejects(s3Storage(missing).get('a.css'), /NoSuchBucket/, 'not just “no such file”');
 });
 
-test('a store nobody answers at stops the start', async () => {
+test('an unreachable store fails startup', async () => {
   const settings = { ...server.settings, endpoint: 'http://localhost:9' };
   await assert.rejects(openStorage(settings, '/unused'), { name: 'StartFailure' });
 });

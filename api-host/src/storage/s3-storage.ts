@@ -15,30 +15,31 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Silence for longer than this, in milliseconds, ends a request; the request that needed it fails. */
+/** A request ends and fails after this silence, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Tries after an answer that may be over in a moment (5xx, 429), with growing pauses. */
+/** Retries after a temporary error (5xx, 429), with growing delays. */
 const retries = 3;
 
-/** Files deleted at the same time; a site has a few dozen. */
+/** Concurrent deletions; a site has a few dozen files. */
 const deletedAtOnce = 8;
 
 interface Content {
   readonly body: Buffer;
   readonly type: string;
-  /** Refused (412) when there is a file of this key. */
+  /** Fails with 412 when the key exists. */
   readonly onlyNew?: boolean;
 }
 
 type Send = (method: string, path: string, content?: Content) => Promise<Response>;
 
-/** Tries while somebody else writes the same key at the same moment. */
+/** Attempts while another client writes the same key concurrently. */
 const conflictTries = 5;
 
 /**
- * Files in a bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible store knows. A
- * put is whole or not there; a prefix goes file by file, so a reader may find a folder half gone.
+ * Files in a bucket, with path-style addresses (`endpoint/bucket/key`), which every S3-compatible
+ * store supports. A put is atomic; a prefix is deleted file by file, so a reader may see a
+ * half-deleted folder.
  */
 export function s3Storage(settings: S3Settings): StoragePort {
   const send = openBucket(settings);
@@ -91,9 +92,9 @@ const contentFor = (key: string, content: Uint8Array | string): Content => ({
 });
 
 /**
- * Writes files that must be new. A try whose answer was lost has written all the same; then its repetition is
- * told that the file exists, which is true. A store without conditional writes says so, once: from then on
- * it is asked whether the file is there.
+ * Creates files that must be new. An attempt whose response was lost may have written; its retry
+ * then correctly reports that the file exists. A store without conditional writes returns an error
+ * once: from then on the existence of the file is checked instead.
  */
 function createFiles(
   send: Send,
@@ -125,7 +126,7 @@ function createFiles(
   };
 }
 
-/** Throws, in words for an operator, when the bucket cannot be used with these settings. */
+/** Throws, with a sentence for the operator, when the bucket is not usable with these settings. */
 export async function checkBucket(settings: S3Settings): Promise<void> {
   const answer = await openBucket(settings)('GET', '?list-type=2&max-keys=1');
   await drain(await expectOk(answer));
@@ -141,7 +142,7 @@ function openBucket({ endpoint, bucket, region, ...credentials }: S3Settings): S
         headers: {
           ...(content && { 'content-type': content.type }),
           ...(content?.onlyNew === true && { 'if-none-match': '*' }),
-          // Signed with its hash, a body that was changed on the way is refused.
+          // The signed hash makes the store refuse a body altered in transit.
           'x-amz-content-sha256': hashOf(content?.body ?? ''),
         },
         ...(content && { body: new Uint8Array(content.body) }),
@@ -165,7 +166,7 @@ async function* listEntries(send: Send, prefix: string): AsyncGenerator<StoredEn
   }
 }
 
-/** No such file; a missing bucket is 404 as well, and a fault. */
+/** Whether the file is missing; a missing bucket is 404 as well, but an error. */
 async function isMissing(answer: Response): Promise<boolean> {
   if (answer.status !== 404) return false;
   const { code } = readS3Error(await answer.clone().text());
@@ -179,13 +180,13 @@ async function expectOk(answer: Response): Promise<Response> {
   throw isOverSoon(answer.status) ? new StorageAway(told) : new Error(told);
 }
 
-/** What is left of these after the tries is no fault of the request. */
+/** Not the request's fault, if still returned after the retries. */
 const isOverSoon = (status: number) => status === 429 || status >= 500;
 
 const readBody = async (answer: Response): Promise<Buffer> =>
   Buffer.from(await tellAbsence(() => answer.arrayBuffer()));
 
-/** An answer nobody reads holds its connection. */
+/** An unread response body would hold its connection. */
 async function drain(answer: Response): Promise<void> {
   await readBody(answer);
 }

@@ -1,4 +1,4 @@
-/** S3 allows 1024 bytes, a file system 255 for each part. */
+/** S3 allows 1024 bytes per key, file systems 255 per part. */
 const longestKey = 512;
 const longestPart = 200;
 
@@ -6,8 +6,8 @@ const longestPart = 200;
 const part = /^\w[\w.-]*$/;
 
 /**
- * Throws unless every part of the key is a plain file name. Keys are made by the host, never by a
- * request as it comes: a wrong one is a defect, and it must not reach a file system.
+ * Throws unless every part of the key is a plain file name. Keys are made by the host, never taken
+ * from a request: an invalid one is a defect, and must not reach a file system.
  */
 export function checkKey(key: string): void {
   const parts = key.split('/');
@@ -17,7 +17,7 @@ export function checkKey(key: string): void {
   if (!isKey) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 100))}`);
 }
 
-/** The same for a prefix, which ends with `/`: `sites/1` must not take `sites/12` with it. */
+/** Likewise for a prefix, which must end with `/`: `sites/1` must not match `sites/12`. */
 export function checkPrefix(prefix: string): void {
   if (!prefix.endsWith('/')) throw new Error('A storage prefix ends with a slash');
   checkKey(prefix.slice(0, -1));

@@ -1,35 +1,40 @@
 /** A stored file. */
 export interface StoredFile {
   readonly content: Buffer;
-  /** Follows from the key's extension, so it is the same in every store. */
+  /** Derived from the key's extension, so it is the same in every store. */
   readonly contentType: string;
 }
 
-/** What a listing tells of a file. */
+/** An entry of a listing. */
 export interface StoredEntry {
   readonly key: string;
   readonly bytes: number;
-  /** When it was written, by the store's own clock. */
+  /** Modification time by the store's own clock. */
   readonly writtenAt: Date;
 }
 
 /**
- * Where published sites (and later uploads) live. A key is a path such as `sites/<id>/<hash>/a.css`:
- * see `storage-key.ts` for what it may hold. Every implementation passes `testing/storage-suite.ts`.
+ * Storage of published sites (and later uploads). A key is a path such as
+ * `sites/<id>/<hash>/a.css`; see `storage-key.ts` for the allowed characters. Every implementation
+ * passes `testing/storage-suite.ts`.
  */
 export interface StoragePort {
-  /** Writes or replaces a file. When it resolves the file survives a crash; nobody ever reads half. */
+  /**
+   * Writes or replaces a file atomically and durably: once it resolves, the file survives a crash.
+   */
   readonly put: (key: string, content: Uint8Array | string) => Promise<void>;
   /**
-   * The same for a file that never changes: false when there is one, which stays as it is. Of several who write
-   * one key at once exactly one gets true, where the store has conditional writes.
+   * Likewise for an immutable file: returns false, without writing, if it exists. Of several
+   * concurrent writers of one key exactly one gets true, if the store has conditional writes.
    */
   readonly create: (key: string, content: Uint8Array | string) => Promise<boolean>;
-  /** `null` when there is no such file. */
+  /** `null` for a missing file. */
   readonly get: (key: string) => Promise<StoredFile | null>;
   readonly exists: (key: string) => Promise<boolean>;
-  /** Everything below a prefix that ends with `/`, in no order. */
+  /** Everything below a prefix, which must end with `/`, in no particular order. */
   readonly list: (prefix: string) => AsyncIterable<StoredEntry>;
-  /** Removes everything below a prefix that ends with `/`; fine when there is nothing. */
+  /**
+   * Deletes everything below a prefix, which must end with `/`; does nothing if there is nothing.
+   */
   readonly deletePrefix: (prefix: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a failed try says to an operator. Not the message of the error: mail servers repeat the address of the
- * recipient in it.
+ * What is logged about a failed attempt. Without the error's message: mail servers repeat the
+ * recipient's address in it.
  */
 export function mailFault(error: unknown): { readonly [name: string]: string | number } {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 import { countMails } from './queued-mails.repository';
 
-/** The mails of the database, counted when asked; its hosts tell the same numbers. */
+/** Mails in the database, counted on each scrape; all its hosts report the same numbers. */
 export function mailGauges(db: Database, clock: Clock): Gauge[] {
   const mails = new Gauge({
     name: 'sitewright_mails',

@@ -3,20 +3,21 @@ import type { Database } from '../../database/schema';
 import type { Mail } from '../mail.port';
 import type { MailKind } from './mail-queue.tables';
 
-/** A mail to keep until it has left. */
+/** A mail to store until it is sent. */
 export interface QueuedMail extends Mail {
   readonly kind: MailKind;
-  /** The account that causes it: its waiting mails are bounded together, and go when it is deleted. */
+  /** The account that causes it: limits its waiting mails, and deletes them with it. */
   readonly account: string;
-  /** After this it is not sent any more: a link that no longer works only misleads. */
+  /** After this it is not sent any more: an expired link is only misleading. */
   readonly expiresAt: Date;
 }
 
-/** Where mails wait until a mail server has taken them. */
+/** Stores mails until a mail server has accepted them. */
 export interface MailQueue {
   /**
-   * Keeps a mail within the transaction of what it is about, so that one is never there without the other. False,
-   * and said in the log, where it is not kept: too many of this account wait, or nothing can be encrypted here.
+   * Stores a mail within the transaction of its subject, so that both exist or neither. False, with
+   * a log entry, where it is not stored: too many wait for this account, or this host cannot
+   * encrypt.
    */
   readonly add: (
     transaction: Database,
@@ -25,5 +26,5 @@ export interface MailQueue {
   ) => Promise<boolean>;
 }
 
-/** How long a mail is worth sending that holds no token. */
+/** How long a mail without a token is worth sending. */
 export const noticeLifetimeMs = 48 * 60 * 60_000;

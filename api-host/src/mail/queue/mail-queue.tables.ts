@@ -1,7 +1,7 @@
-/** What a mail is about, in log and metrics. */
+/** The kind of mail, in logs and metrics. */
 export type MailKind = 'reset' | 'email-change' | 'notice' | 'sign-in' | 'message';
 
-/** Why a mail never left. */
+/** Why a mail was never sent. */
 export type GivenUpBecause = 'expired' | 'attempts';
 
 interface QueuedMailsTable {
@@ -12,7 +12,7 @@ interface QueuedMailsTable {
   sealed: string | null;
   created_at: Date;
   expires_at: Date;
-  /** The next try, or the end of the lease of the host that sends it. */
+  /** The next attempt, or the end of the sending host's lease. */
   next_at: Date;
   attempts: number;
   given_up_at: Date | null;

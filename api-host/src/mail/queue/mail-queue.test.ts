@@ -51,7 +51,7 @@ const through = (greetingTimeout: number) =>
 const sender = (change: Partial<MailSenderDeps> = {}): MailSenderDeps => ({
   db: host.db,
   clock: host.clock.now,
-  // Waits are as short as they may be.
+  // The shortest possible waits.
   random: (count) => Buffer.alloc(count),
   box,
   mail: through(long),
@@ -79,7 +79,7 @@ const rows = () => host.db.selectFrom('queued_mails').selectAll().execute();
 const send = (change?: Partial<MailSenderDeps>) => sendDueMails(sender(change));
 const arrivals = () => server.arrived.flatMap(({ to }) => to);
 
-test('a mail is sent once and removed', async () => {
+test('a mail is sent once and deleted', async () => {
   await add({ replyTo: 'visitor@example.com' });
   await send();
   await send();
@@ -102,7 +102,7 @@ test('neither address nor token can be read in the database or in the log', asyn
   }
 });
 
-test('a clock that was ahead and is put right makes no mail of a dead host wait', async () => {
+test('a clock that was ahead and gets corrected does not delay a dead host’s mail', async () => {
   await add();
   const ahead = 20 * minute;
   host.clock.advance(ahead);
@@ -112,14 +112,14 @@ test('a clock that was ahead and is put right makes no mail of a dead host wait'
   assert.deepEqual(arrivals(), ['mira@example.com']);
 });
 
-test('a mail that was put off keeps its wait however long, unless the clock was ahead when it was', async () => {
+test('a postponed mail keeps its wait however long, unless the clock was ahead', async () => {
   server.turn('refuses');
   await add({ expiresAt: new Date(host.clock.now().getTime() + 48 * hour) });
   for (let tries = 1; tries <= 10; tries += 1) {
     await send();
     const [mail] = await rows();
     assert.equal(mail?.attempts, tries);
-    // Its own wait, however long, is no sign of a wrong clock.
+    // Its regular wait, however long, is not a sign of a wrong clock.
     await send();
     assert.equal((await rows())[0]?.attempts, tries);
     host.clock.advance((mail?.next_at.getTime() ?? 0) - host.clock.now().getTime());
@@ -132,7 +132,7 @@ test('a mail that was put off keeps its wait however long, unless the clock was 
   assert.deepEqual(arrivals(), ['mira@example.com']);
 });
 
-test('what a transaction that fails has added is not there', async () => {
+test('a mail added by a failed transaction is not stored', async () => {
   const failing = host.db.transaction().execute(async (transaction) => {
     const expiresAt = new Date(host.clock.now().getTime() + hour);
     const mail = { to: 'a@b.example', subject: '', text: '', expiresAt, account } as const;
@@ -150,7 +150,7 @@ for (const mood of ['refuses', 'hangs'] as const) {
     await send({ mail: through(mood === 'hangs' ? 50 : long) });
     assert.deepEqual([(await rows()).length, arrivals()], [1, []]);
     server.turn('takes');
-    // Not before its time.
+    // Not before it is due.
     await send();
     assert.deepEqual(arrivals(), []);
     host.clock.advance(minute);
@@ -159,7 +159,7 @@ for (const mood of ['refuses', 'hangs'] as const) {
   });
 }
 
-test('a server that is away is tried again at growing intervals, within the hour of a link', async () => {
+test('an unavailable server is retried at growing intervals, within a link’s hour', async () => {
   await add();
   await server.close();
   const waits: number[] = [];
@@ -179,7 +179,7 @@ test('a server that is away is tried again at growing intervals, within the hour
   server = await openMailServer();
 });
 
-test('the waits of two mails differ by chance', async () => {
+test('the waits of two mails are randomised', async () => {
   server.turn('refuses');
   const shares = [0, 0xff];
   await add();
@@ -189,7 +189,7 @@ test('the waits of two mails differ by chance', async () => {
   assert.notDeepEqual(first?.next_at, second?.next_at);
 });
 
-test('an expired mail is given up: its content is gone, and it never arrives', async () => {
+test('an expired mail is given up: its content is deleted, and it is never sent', async () => {
   await add();
   host.clock.advance(hour);
   await send();
@@ -204,7 +204,7 @@ test('an expired mail is given up: its content is gone, and it never arrives', a
   assert.deepEqual(await rows(), []);
 });
 
-test('a mail that fails every time is given up', async () => {
+test('a mail that always fails is given up', async () => {
   await add({ expiresAt: new Date('2027-01-01T00:00:00Z') });
   server.turn('refuses');
   for (let n = 0; n < mostAttempts; n += 1) {
@@ -215,7 +215,7 @@ test('a mail that fails every time is given up', async () => {
   assert.deepEqual([row?.given_up_because, row?.attempts], ['attempts', mostAttempts]);
 });
 
-test('a mail of another key is kept for the host that has it', async () => {
+test('a mail encrypted with another key is left to the host that has it', async () => {
   await add();
   await send({ box: secretBox(givenEncryptionKey(randomBytes(32))) });
   host.clock.advance(minute);
@@ -223,7 +223,7 @@ test('a mail of another key is kept for the host that has it', async () => {
   assert.deepEqual(arrivals(), ['mira@example.com']);
 });
 
-test('of one kind so many wait for an account, and another kind has its own room', async () => {
+test('waiting mails per account are limited separately per kind', async () => {
   for (let n = 0; n < mostWaiting; n += 1) assert.ok(await add({ kind: 'message' }));
   assert.equal(await add({ kind: 'message' }), false);
   assert.match(JSON.stringify(lines), /too many mails of an account wait/);
@@ -234,7 +234,7 @@ test('of one kind so many wait for an account, and another kind has its own room
   assert.ok(await add({ kind: 'message' }), 'what was sent makes room');
 });
 
-test('the first to expire is sent first', async () => {
+test('the mail that expires first is sent first', async () => {
   await add({ to: 'notice@example.com', expiresAt: new Date('2026-02-01T00:00:00Z') });
   for (let n = 0; n < 8; n += 1) await add();
   let first: string[] = [];
@@ -246,9 +246,9 @@ test('the first to expire is sent first', async () => {
   assert.ok(!first.includes('notice@example.com'));
 });
 
-test('a mail that was sent by a host which ended before it could say so is sent again', async () => {
+test('a mail is sent again if its host died before recording that it was sent', async () => {
   await add();
-  // Killed between the server's yes and the removal: the row stays as it was claimed.
+  // Killed between the server's acceptance and the deletion: the row stays as claimed.
   const killed = sender();
   const sent: Promise<unknown>[] = [];
   const dies = {
@@ -268,13 +268,13 @@ test('a mail that was sent by a host which ended before it could say so is sent 
   assert.deepEqual(await rows(), []);
 });
 
-test('mails go with their account', async () => {
+test('mails are deleted with their account', async () => {
   await add();
   await host.db.deleteFrom('users').where('id', '=', account).execute();
   assert.deepEqual(await rows(), []);
 });
 
-test('the sender sends what is added while it runs, and stops', async () => {
+test('the sender sends mails added while it runs, and stops', async () => {
   const running = startMailSender(sender());
   try {
     const arriving = new Promise<void>((resolve) => server.onArrived(async () => resolve()));
@@ -286,7 +286,7 @@ test('the sender sends what is added while it runs, and stops', async () => {
   assert.deepEqual(await rows(), []);
 });
 
-test('metrics tell how many wait, since when, and how many were given up', async () => {
+test('metrics report how many wait, since when, and how many were given up', async () => {
   const { registry } = createMetrics(host.db, host.clock.now);
   server.turn('refuses');
   await add();

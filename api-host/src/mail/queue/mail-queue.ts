@@ -7,8 +7,8 @@ import { insertMail } from './queued-mails.repository';
 import { sealMail } from './sealed-mail';
 
 /**
- * Most mails of one kind that wait for one account. By kind, so that messages of strangers cannot crowd out the
- * notice of a changed password.
+ * Maximum number of waiting mails per account and kind. Per kind, so that strangers' messages
+ * cannot crowd out the notice about a changed password.
  */
 export const mostWaiting = 30;
 
@@ -17,7 +17,7 @@ interface QueueDeps {
   readonly box: SecretBox;
 }
 
-/** A queue in the database. What is in it, `startMailSender` sends, on whichever host is first. */
+/** A queue in the database. `startMailSender` sends its mails, on whichever host is first. */
 export const databaseMailQueue = ({ clock, box }: QueueDeps): MailQueue => ({
   async add(transaction, queued, log) {
     const fact = { user: queued.account, mail: queued.kind };
@@ -42,7 +42,8 @@ function sealOrFault(
   try {
     return sealMail(box, id, mail);
   } catch (error) {
-    // Decided before anything is written, so that what the mail is about can stand without it.
+    // Decided before anything is written, so that the subject's transaction can continue without
+    // the mail.
     if (error instanceof UnusableEncryptionKey) return error;
     throw error;
   }

@@ -18,25 +18,28 @@ import type { ClaimedMail } from './queued-mails.repository';
 import { retryWaitMs } from './retry-wait';
 import { openSealedMail } from './sealed-mail';
 
-/** How often a host looks for mails that are due. */
+/** How often a host looks for due mails. */
 const everyMs = 1_000;
 
-/** Mails a host sends at a time. */
+/** Concurrent mails per host. */
 const atOnce = 8;
 
-/** Longer than a try may take by the time limits of `smtp-mail.ts`, and than the clocks of hosts differ. */
+/**
+ * Longer than an attempt under the time limits of `smtp-mail.ts`, plus the clock skew between
+ * hosts.
+ */
 export const leaseMs = 3 * 60_000;
 
-/** With the waits between them more than two days, so that expiry is what usually ends a mail. */
+/** Including the waits, this takes more than two days, so that usually expiry ends a mail. */
 export const mostAttempts = 60;
 
-/** How long what was given up is counted. */
+/** How long given-up mails are counted. */
 const keepGivenUpMs = 7 * 24 * 60 * 60_000;
 
 export interface MailSenderDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Spreads the tries. */
+  /** Randomises the waits. */
   readonly random: RandomBytes;
   readonly box: SecretBox;
   readonly mail: MailPort;
@@ -44,8 +47,8 @@ export interface MailSenderDeps {
 }
 
 /**
- * Sends queued mails beside answering, on this host as on all others, until `stop`, which waits for the tries under way:
- * no longer than the time limits of a mail server.
+ * Sends queued mails in the background, on every host, until `stop`, which waits for running
+ * attempts, at most for the mail server's time limits.
  */
 export function startMailSender(deps: MailSenderDeps): { stop: () => Promise<void> } {
   const stopped = new AbortController();
@@ -63,8 +66,8 @@ export function startMailSender(deps: MailSenderDeps): { stop: () => Promise<voi
 }
 
 /**
- * Sends what is due, at least once: a host that ends between a mail server's yes and the removal of the row leaves a
- * mail that is sent again when its lease is over.
+ * Sends due mails, at least once: a host that dies between the server's acceptance and the deletion
+ * of the row leaves a mail that is sent again when its lease expires.
  */
 export async function sendDueMails(
   deps: MailSenderDeps,
@@ -78,12 +81,12 @@ export async function sendDueMails(
   while (!stopped.aborted) {
     const mails = await claimMails(db, { now: clock(), leaseMs, most: atOnce });
     const sent = await Promise.all(mails.map((mail) => trySending(deps, mail)));
-    // Where nothing goes out the server is away: the rest is left to the next look.
+    // If all of a batch failed the server is unavailable: the rest is left to the next run.
     if (mails.length < atOnce || !sent.includes(true)) return;
   }
 }
 
-/** Answers whether the mail has left. Addresses and tokens stay out of the log. */
+/** Returns whether the mail was sent. Addresses and tokens are not logged. */
 async function trySending(deps: MailSenderDeps, claim: ClaimedMail): Promise<boolean> {
   const { db, box, mail, log } = deps;
   const fact = { user: claim.user_id, mail: claim.kind, tries: claim.attempts };
@@ -108,7 +111,7 @@ async function failed(deps: MailSenderDeps, claim: ClaimedMail, fact: object): P
     return;
   }
   const waitMs = retryWaitMs(claim.attempts, random(4).readUInt32BE() / 2 ** 32);
-  // Not beyond its end, so that it is given up when it is over.
+  // At most until it expires, so that it is then given up.
   const nextAt = Math.min(now.getTime() + waitMs, claim.expires_at.getTime());
   await putOffMail(db, claim, new Date(nextAt));
   log.warn(fact, 'a mail could not be sent; it is tried again later');

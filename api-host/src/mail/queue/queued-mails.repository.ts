@@ -7,7 +7,7 @@ import { firstWaitMs, longestWaitMs } from './retry-wait';
 
 type Row = Selectable<MailQueueTables['queued_mails']>;
 
-/** A mail this host may send until its lease ends. */
+/** A mail that this host may send until its lease expires. */
 export type ClaimedMail = Pick<Row, 'id' | 'user_id' | 'kind' | 'sealed' | 'attempts'> &
   Pick<Row, 'expires_at'>;
 
@@ -22,8 +22,8 @@ interface NewMail {
 }
 
 /**
- * Adds a mail; false when as many of its kind wait for its account already. Transactions that add at the same time do
- * not see each other's, so there may be as many more as there are of those.
+ * Adds a mail; false when too many of its kind wait for its account. Concurrent transactions do not
+ * see each other's rows, so their number may exceed the limit.
  */
 export async function insertMail(
   db: Database,
@@ -47,27 +47,27 @@ export async function insertMail(
 }
 
 interface ClaimRequest {
-  /** Times are those of the hosts: their clocks may differ by less than the length of a lease. */
+  /** The hosts' time: their clocks may differ by less than a lease. */
   readonly now: Date;
   readonly leaseMs: number;
   readonly most: number;
 }
 
 /**
- * Whether a mail may be tried: its time has come, or is further off than any try of it was ever put off. Then the
- * clock was ahead when the time was set; whoever set it back does not make mails wait for as long again.
+ * Whether a mail is due, or its next attempt is further off than any wait allows. Then the clock
+ * was ahead when the time was set; correcting it must not delay mails for that long.
  */
 function isDue(now: Date, leaseMs: number): Expression<SqlBool> {
   const waitMs = sql`least(${firstWaitMs} * power(2, attempts - 1), ${longestWaitMs})`;
-  // One lease for the try itself, and one for hosts whose clocks differ.
+  // One lease for the attempt itself, and one for clock skew between hosts.
   const latest = sql`${now}::timestamptz + (greatest(${waitMs}, ${leaseMs}) + ${leaseMs}) * interval '1 millisecond'`;
   return sql<SqlBool>`(next_at <= ${now} or next_at > ${latest})`;
 }
 
 /**
- * Takes what is due, the first to expire first: a link that works for an hour does not wait behind two days of
- * notices. Hosts that ask at the same time skip each other's rows. The try counts from here on, so that a mail that
- * ends its host is given up in the end.
+ * Claims due mails, the first to expire first: a link valid for an hour does not wait behind two
+ * days of notices. Concurrent hosts skip each other's locked rows. Counts the attempt now, so that
+ * a mail that crashes its host is eventually given up.
  */
 export function claimMails(db: Database, request: ClaimRequest): Promise<ClaimedMail[]> {
   const { now, leaseMs, most } = request;
@@ -102,7 +102,7 @@ export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('queued_mails').where('id', '=', id).execute();
 }
 
-/** Only while the claim is the newest: what another host has taken since is its own. */
+/** Applies only while the claim is the newest: another host may have claimed it since. */
 const held = (db: Database, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>) =>
   db
     .updateTable('queued_mails')
@@ -110,12 +110,15 @@ const held = (db: Database, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts
     .where('attempts', '=', attempts)
     .where('given_up_at', 'is', null);
 
-/** Tries again later. */
+/** Postpones the next attempt. */
 export async function putOffMail(db: Database, claim: ClaimedMail, nextAt: Date): Promise<void> {
   await held(db, claim).set({ next_at: nextAt }).execute();
 }
 
-/** What is given up stays as a row without its content, so that it can be counted and told from what was sent. */
+/**
+ * A given-up mail keeps its row without content, so that it can be counted and distinguished from
+ * sent ones.
+ */
 const givenUp = (now: Date, because: GivenUpBecause) =>
   ({ given_up_at: now, given_up_because: because, sealed: null }) as const;
 
@@ -123,7 +126,7 @@ export async function giveUpMail(db: Database, claim: ClaimedMail, now: Date): P
   await held(db, claim).set(givenUp(now, 'attempts')).execute();
 }
 
-/** Gives up what has expired and is not being sent; answers what it was. */
+/** Gives up mails that have expired and are not being sent; returns their fields. */
 export function giveUpExpired(
   db: Database,
   now: Date,
@@ -144,8 +147,8 @@ export async function forgetGivenUp(db: Database, before: Date): Promise<void> {
 }
 
 /**
- * Makes everything that waits due. Only for a database that one process alone can have open: whoever was sending is
- * gone, and whoever has just mended the address of the mail server does not wait for the next try.
+ * Makes all waiting mails due. Only for a database that a single process has open exclusively: any
+ * previous sender is dead, and after fixing the mail server's URL nobody should have to wait.
  */
 export async function retryMailsNow(db: Database, now: Date): Promise<void> {
   await db
@@ -159,7 +162,7 @@ export async function retryMailsNow(db: Database, now: Date): Promise<void> {
 interface MailCounts {
   readonly waiting: number;
   readonly givenUp: number;
-  /** When the mail was added that has waited longest. */
+  /** When the oldest waiting mail was added. */
   readonly oldest: Date | null;
 }
 

@@ -9,13 +9,13 @@ const shape = z.object({
   replyTo: z.string().optional(),
 });
 
-/** Of one row: in another it cannot be opened. */
+/** Encryption context: a mail cannot be decrypted in another row. */
 const about = (id: string) => `queued mail ${id}`;
 
 export const sealMail = (box: SecretBox, id: string, mail: Mail): string =>
   box.seal(JSON.stringify(mail), about(id));
 
-/** Throws an UnreadableSecret. */
+/** Throws UnreadableSecret. */
 export function openSealedMail(box: SecretBox, id: string, sealed: string): Mail {
   const { replyTo, ...mail } = shape.parse(JSON.parse(box.open(sealed, about(id))));
   return { ...mail, ...(replyTo === undefined ? {} : { replyTo }) };

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server behaves: it takes mails, refuses recipients, or says nothing to whoever connects. */
+/** How a mail server behaves: it accepts mails, refuses recipients, or never responds. */
 type Mood = 'takes' | 'refuses' | 'hangs';
 
-/** A mail as it arrived. */
+/** A received mail. */
 interface ArrivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -12,14 +12,14 @@ interface ArrivedMail {
   readonly user: string | undefined;
 }
 
-/** A real SMTP server on a port of its own, on this machine. */
+/** A real SMTP server on a free local port. */
 export interface MailServer {
-  /** `smtp:` address. */
+  /** `smtp:` URL. */
   readonly url: string;
   readonly port: number;
   readonly arrived: readonly ArrivedMail[];
   readonly turn: (mood: Mood) => void;
-  /** Called when a mail has arrived, before the sender is told. */
+  /** Called when a mail was received, before it is acknowledged. */
   readonly onArrived: (listener: () => Promise<void>) => void;
   readonly close: () => Promise<void>;
 }
@@ -32,9 +32,9 @@ export async function openMailServer(first: Mood = 'takes'): Promise<MailServer>
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    // Nobody is asked for the name of this machine.
+    // No DNS lookups in tests.
     disableReverseLookup: true,
-    // Whoever hangs is let go of at once when the server closes.
+    // Hanging clients are disconnected at once when the server closes.
     closeTimeout: 1,
     onConnect: (_session, done) => {
       if (mood !== 'hangs') done();
@@ -54,7 +54,7 @@ export async function openMailServer(first: Mood = 'takes'): Promise<MailServer>
       });
     },
   });
-  // A client that gives up is an error to the library and nothing to the test.
+  // A client that gives up is an error for the library, but irrelevant for the test.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
