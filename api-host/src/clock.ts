@@ -1,11 +1,11 @@
-/** The time as a parameter, so that tests can move it. */
+/** The current time, injectable so that tests can control it. */
 export type Clock = () => Date;
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = () => new Date();
 
-/** Milliseconds since some moment, by a clock that only goes forward and that nobody sets. */
+/** Milliseconds of a monotonic clock, since an arbitrary moment. */
 export type Elapsed = () => number;
 
-/** The machine's. */
+/** The system's monotonic clock. */
 export const systemElapsed: Elapsed = () => performance.now();

@@ -26,7 +26,7 @@ const price = z.optional(
   z.string().check(z.regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be a price such as 3 or 0.25')),
 );
 
-/** An address or a network such as 10.0.0.0/8, or one of the names for such networks. */
+/** An address, a network such as 10.0.0.0/8, or a name for such networks. */
 function isNetwork(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
   const [address = '', bits] = value.split('/');
@@ -34,30 +34,33 @@ function isNetwork(value: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= widest));
 }
 
-/** An https origin, or one of this machine, where `*` stands for every port. No path: it would mean nothing. */
+/**
+ * An https origin, or a local one, where `*` stands for every port. Without a path, which would be
+ * ignored.
+ */
 const isOverrideOrigin = (value: string): boolean =>
   /^https:\/\/[\w.-]+(:\d{1,5})?$/.test(value) ||
   /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:(\d{1,5}|\*))?$/.test(value);
 
-/** Written as browsers write it, because it is compared so. */
+/** Normalised like browsers do, because it is compared as a string. */
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value;
 
-/** Names between dots, as DNS has them; with a slug in front it must stay below 254 characters. */
+/** A DNS domain name; with a slug in front it must stay below 254 characters. */
 const isDomain = (value: string): boolean =>
   value.length <= 190 &&
   /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value.trim());
 
 const keyFrom = (value: string): Buffer => Buffer.from(value.trim(), 'base64');
 
-/** Narrows a name to one that `REQUIRE_SECOND_FACTOR` knows. */
+/** Whether `REQUIRE_SECOND_FACTOR` supports this role. */
 export const isProtectedRole = (value: string): value is ProtectedRole =>
   protectedRoles.some((role) => role === value);
 
-/** A list as an operator writes it, with commas. */
+/** Parses a comma-separated list. */
 export const listOf = (value: string) => value.split(',').map((entry) => entry.trim());
 
-/** Every name the host reads; an empty value counts as not set. */
+/** All environment variables of the host; an empty value counts as not set. */
 export const variables = z.object({
   HOST: text,
   PORT: z.optional(port),

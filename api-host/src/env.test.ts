@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { parseEnv } from './env';
 import { StartFailure } from './start-failure';
 
-test('no variable is needed', () => {
+test('no variable is required', () => {
   const env = parseEnv({});
   assert.equal(env.port, 3000);
   assert.equal(env.sitesPort, 3001);
@@ -17,13 +17,13 @@ test('no variable is needed', () => {
   assert.equal(env.configFile, null);
 });
 
-test('an encryption key is read as bytes, and none is needed', () => {
+test('an encryption key is parsed as bytes, and optional', () => {
   const key = Buffer.alloc(32, 7);
   assert.equal(parseEnv({}).encryptionKey, null);
   assert.deepEqual(parseEnv({ ENCRYPTION_KEY: ` ${key.toString('base64')}\n` }).encryptionKey, key);
 });
 
-test('traces are sent nowhere unless a collector is named', () => {
+test('traces are sent only if a collector is configured', () => {
   assert.equal(parseEnv({}).tracing, null);
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
   assert.deepEqual(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing, {
@@ -38,7 +38,7 @@ test('traces are sent nowhere unless a collector is named', () => {
   }
 });
 
-test('release keys are private keys on P-256, and none is needed', () => {
+test('release keys are private keys on P-256, and optional', () => {
   const make = (namedCurve: string) =>
     generateKeyPairSync('ec', { namedCurve })
       .privateKey.export({ type: 'pkcs8', format: 'der' })
@@ -51,12 +51,12 @@ test('release keys are private keys on P-256, and none is needed', () => {
   }
 });
 
-test('pictures are sent to the model of the environment only when it is said to see them', () => {
+test('pictures are sent to the configured model only when it is declared to accept them', () => {
   assert.equal(parseEnv({}).generation.seesPictures, false);
   assert.equal(parseEnv({ GENERATION_SEES_PICTURES: 'yes' }).generation.seesPictures, true);
 });
 
-test('a member may have plenty of everything unless the operator says how much', () => {
+test('quotas are generous unless configured', () => {
   assert.deepEqual(parseEnv({}).quotas, {
     websites: 100,
     projects: 500,
@@ -71,7 +71,7 @@ test('a member may have plenty of everything unless the operator says how much',
   assert.deepEqual([quotas.storedBytes, quotas.streamsPerNetwork], [2_097_152, 5000]);
 });
 
-test('a proof of who somebody is counts for a quarter of an hour, or as long as the operator says', () => {
+test('re-authentication is valid for 15 minutes, or as configured', () => {
   assert.equal(parseEnv({}).confirmationMs, 900_000);
   assert.equal(parseEnv({ CONFIRMATION_MINUTES: '1440' }).confirmationMs, 86_400_000);
   for (const wrong of ['0', '1441', '1.5', 'long']) {
@@ -79,7 +79,7 @@ test('a proof of who somebody is counts for a quarter of an hour, or as long as 
   }
 });
 
-test('a second factor is asked of nobody, or of whom the operator names', () => {
+test('a second factor is required of nobody, or of the configured roles', () => {
   assert.deepEqual(parseEnv({}).requireSecondFactor, []);
   assert.deepEqual(parseEnv({ REQUIRE_SECOND_FACTOR: 'none' }).requireSecondFactor, []);
   const both = parseEnv({ REQUIRE_SECOND_FACTOR: 'admins, release_managers' });
@@ -92,7 +92,7 @@ test('a second factor is asked of nobody, or of whom the operator names', () => 
   }
 });
 
-test('the audit log is kept for more than a year unless the operator says how long', () => {
+test('the audit log is kept for more than a year, or as configured', () => {
   assert.equal(parseEnv({}).auditRetentionDays, 400);
   assert.equal(parseEnv({ AUDIT_RETENTION_DAYS: '30' }).auditRetentionDays, 30);
   for (const days of ['0', '10000', 'ever']) {
@@ -100,14 +100,14 @@ test('the audit log is kept for more than a year unless the operator says how lo
   }
 });
 
-test('addresses follow from the ports unless they are set', () => {
+test('URLs are derived from the ports unless configured', () => {
   assert.equal(parseEnv({ PORT: '4100', SITES_PORT: '4101' }).sitesUrl, 'http://localhost:4101');
   const env = parseEnv({ PUBLIC_URL: 'https://app.example/', SITES_URL: 'https://sites.example' });
   assert.equal(env.publicUrl, 'https://app.example');
   assert.equal(env.sitesUrl, 'https://sites.example');
 });
 
-test('browsers are told to use TLS alone where nothing of ours on that host name does without', () => {
+test('HSTS is sent unless another origin on the same host name has no TLS', () => {
   const isTlsOnly = (set: Record<string, string>) => parseEnv(set).isTlsOnly;
   const app = { PUBLIC_URL: 'https://app.example' };
   assert.equal(isTlsOnly({}), false);
@@ -118,13 +118,13 @@ test('browsers are told to use TLS alone where nothing of ours on that host name
   assert.equal(isTlsOnly({ ...app, EDITOR_URL: 'https://app.example:3002' }), true);
 });
 
-test('websites are paths unless they have a domain, which is not above the app', () => {
+test('websites are paths unless there is a domain, which must not contain the app’s', () => {
   assert.equal(parseEnv({}).sitesDomain, null);
   assert.equal(parseEnv({ SITES_DOMAIN: ' Sites.Example.com ' }).sitesDomain, 'sites.example.com');
   assert.equal(parseEnv({ SITES_DOMAIN: 'localhost' }).sitesDomain, 'localhost');
 });
 
-test('only a proxy on this machine is believed unless others are named', () => {
+test('only a local proxy is trusted unless others are configured', () => {
   assert.deepEqual(parseEnv({}).trustProxy, ['loopback']);
   assert.deepEqual(parseEnv({ TRUST_PROXY: 'none' }).trustProxy, []);
   assert.deepEqual(parseEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::/8' }).trustProxy, [
@@ -134,7 +134,7 @@ test('only a proxy on this machine is believed unless others are named', () => {
   ]);
 });
 
-test('own builds come from this host alone unless origins are named', () => {
+test('builds are loaded from this host only unless origins are configured', () => {
   assert.deepEqual(parseEnv({}).gateOrigins, []);
   assert.deepEqual(parseEnv({ RELEASE_GATE_ORIGINS: 'http://10.0.0.7:9090' }).gateOrigins, [
     'http://10.0.0.7:9090',
@@ -145,7 +145,7 @@ test('own builds come from this host alone unless origins are named', () => {
   assert.deepEqual(named.overrideOrigins, ['http://localhost:*', 'https://builds.example:8443']);
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   assert.equal(parseEnv({ PORT: '', DATABASE_URL: ' ' }).databaseUrl, null);
 });
 
@@ -231,7 +231,7 @@ for (const [variables, message] of wrong) {
   });
 }
 
-test('prices are read as numbers, in dollars unless told otherwise', () => {
+test('prices are parsed as numbers, in dollars by default', () => {
   const prices = { GENERATION_INPUT_PRICE: '0.25', GENERATION_OUTPUT_PRICE: '15' };
   assert.deepEqual(parseEnv(prices).generation.prices, {
     input: 0.25,

@@ -5,16 +5,16 @@ import type { Variables } from './env-variables';
 import { quotasOf } from './quotas/quotas';
 import { StartFailure } from './start-failure';
 
-/** The repository's `dist`, from wherever the host is started. */
+/** The repository's `dist`, independent of the working directory. */
 const builtSuite = resolve(import.meta.dirname, '../../dist');
 
-/** The environment, read once; `null` means not set. */
+/** The parsed environment; `null` means not set. */
 export type Env = ReturnType<typeof parseEnv>;
 
-/** What the process was started with. The only place that reads `process.env` (ARCHITECTURE.md, rule 5). */
+/** The only place that reads `process.env` (ARCHITECTURE.md, rule 5). */
 export const readEnv = (): Env => parseEnv(process.env);
 
-/** Checks the variables and fills in what follows from them; the error names the first wrong one. */
+/** Validates the variables and derives defaults; the error names the first invalid one. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);
@@ -32,7 +32,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     ...ports,
     publicUrl,
     sitesUrl,
-    /** Websites are names below it, with scheme and port of `sitesUrl`; null: paths of `sitesUrl`. */
+    /**
+     * Parent domain of the websites, with the scheme and port of `sitesUrl`; null: paths of
+     * `sitesUrl`.
+     */
     sitesDomain: sitesDomainOf(data),
     editorUrl,
     isTlsOnly: isTlsOnly(publicUrl, [sitesUrl, editorUrl]),
@@ -46,44 +49,58 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM ?? null,
     generation: generationOf(data),
-    /** Encrypts what administrators enter in the app, such as the key of a language model; null uses a file in `dataDir`. */
+    /**
+     * Encrypts secrets entered in the app, such as the key of a language model; null uses a file in
+     * `dataDir`.
+     */
     encryptionKey: data.ENCRYPTION_KEY ?? null,
-    /** What release records are signed with, on all hosts of a database; null: keys of this host's own, in `dataDir`. */
+    /**
+     * Keys that sign release records, shared by all hosts of a database; null: this host's own
+     * keys, in `dataDir`.
+     */
     releaseKeys: data.RELEASE_KEYS ?? null,
-    /** Of passwords set from now on; those of 6 characters, which the forms allow, still sign in. */
+    /** For new passwords; existing ones of 6 characters, which the forms allow, still sign in. */
     minPasswordLength: Number(data.MIN_PASSWORD_LENGTH ?? defaultMinPasswordLength),
-    /** Accounts whose calls wait until they have a second factor. */
+    /** Roles whose calls require a second factor. */
     requireSecondFactor: listOf(data.REQUIRE_SECOND_FACTOR ?? 'none').filter(isProtectedRole),
-    /** How long signing in, or confirming, counts as proof for what is dangerous. */
+    /** How long a sign-in or re-authentication is valid for sensitive calls. */
     confirmationMs: Number(data.CONFIRMATION_MINUTES ?? 15) * 60_000,
     quotas: quotasOf(data),
-    /** Calls of the app, and visits of published websites, worked on at a time; more are refused with 503. */
+    /**
+     * Concurrent calls of the app, and concurrent visits of published websites; more are refused
+     * with 503.
+     */
     requestsAtOnce: Number(data.REQUESTS_AT_ONCE ?? 100),
     visitsAtOnce: Number(data.VISITS_AT_ONCE ?? 200),
-    /** How long the audit log keeps an entry. */
+    /** Retention time of the audit log. */
     auditRetentionDays: Number(data.AUDIT_RETENTION_DAYS ?? 400),
-    /** Where the builds lie: `releases.json`, `shell/` and `remotes/`; `npm run build` writes them. */
+    /**
+     * Folder of the builds: `releases.json`, `shell/` and `remotes/`; written by `npm run build`.
+     */
     suiteDir: resolve(data.SUITE_DIR ?? builtSuite),
-    /** The collector of traces; null loads nothing of OpenTelemetry. */
+    /** The collector of traces; null does not load OpenTelemetry. */
     tracing: tracingOf(data),
-    /** Told by POST of every change of what everyone runs, and of what needs a person. */
+    /**
+     * Receives a POST for every change of the stable release, and for everything that needs a
+     * person.
+     */
     releaseWebhookUrl: data.RELEASE_WEBHOOK_URL ?? null,
-    /** What those are signed with, for the receiver to verify; null leaves them unsigned. */
+    /** Signs webhook calls, for the receiver to verify; null leaves them unsigned. */
     releaseWebhookSecret: data.RELEASE_WEBHOOK_SECRET ?? null,
     evidenceLimits: evidenceLimitsOf(data),
-    /** Where the gates of rollouts may be asked. */
+    /** Origins that rollout gates may be on. */
     gateOrigins: originsOf(data.RELEASE_GATE_ORIGINS),
-    /** Where a release manager's own builds may come from, besides this host. */
+    /** Origins that a release manager's own builds may be loaded from, besides this host. */
     overrideOrigins: originsOf(data.OVERRIDE_ORIGINS),
-    /** Photographs published pages; `none` turns it off, null looks in the usual places. */
+    /** Takes screenshots of published pages; `none` disables it, null searches the usual places. */
     chromiumPath: data.CHROMIUM_PATH ?? null,
     configFile: data.CONFIG_FILE === undefined ? null : resolve(data.CONFIG_FILE),
   };
 }
 
 /**
- * Whether browsers may be told to reach the app's host name over TLS alone. They would apply it to every
- * port of that name, so an origin of ours there without TLS forbids it.
+ * Whether HSTS may be sent for the app's host name. Browsers apply it to every port of that name,
+ * so another of our origins there without TLS rules it out.
  */
 function isTlsOnly(publicUrl: string, others: readonly string[]): boolean {
   const { protocol, hostname } = new URL(publicUrl);
@@ -108,7 +125,7 @@ function portsOf(data: Variables) {
   return { port, sitesPort, editorPort };
 }
 
-/** Generated pages never get a name that is the app's. */
+/** Throws if a website could get the app's host name. */
 function sitesDomainOf({ SITES_DOMAIN: value, PUBLIC_URL: app }: Variables): string | null {
   if (value === undefined) return null;
   const domain = value.trim().toLowerCase();
@@ -121,14 +138,17 @@ function sitesDomainOf({ SITES_DOMAIN: value, PUBLIC_URL: app }: Variables): str
 }
 
 /**
- * Only a proxy on this machine unless told otherwise: whoever is trusted can claim any address, and so
- * get around every limit per address.
+ * Trusts only a local proxy by default: a trusted proxy can claim any client address, and so bypass
+ * every limit per address.
  */
 function proxiesOf({ TRUST_PROXY: value = 'loopback' }: Variables): readonly string[] {
   return value.trim() === 'none' ? [] : listOf(value);
 }
 
-/** All of it or nothing: better a refusal than files on a disk the operator believes to be in a bucket. */
+/**
+ * All of the variables or none: refusing to start is better than storing files on a disk that the
+ * operator believes are in a bucket.
+ */
 function bucketOf(data: Variables) {
   const needed = {
     S3_ENDPOINT: data.S3_ENDPOINT,
@@ -158,12 +178,15 @@ function tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...data }: Variables
   };
 }
 
-/** None unless they are named: what may be reached or run from there is the operator's to say. */
+/** None by default: what may be reached or executed from there is the operator's decision. */
 function originsOf(value = 'none'): readonly string[] {
   return value.trim() === 'none' ? [] : listOf(value);
 }
 
-/** How much one member and one network weigh in a step of a rollout, and how many networks roll back. */
+/**
+ * Weight limits of a member and of a network in a step of a rollout, and the number of networks
+ * that causes a rollback.
+ */
 function evidenceLimitsOf(data: Variables) {
   return {
     perMember: Number(data.RELEASE_LOADS_PER_MEMBER ?? 9),
@@ -178,9 +201,9 @@ function generationOf(data: Variables) {
     provider: data.GENERATION_PROVIDER ?? null,
     model: data.GENERATION_MODEL ?? null,
     seesPictures: data.GENERATION_SEES_PICTURES === 'yes',
-    /** Enough for a second tab, too few to fill the queue for everybody else. */
+    /** Enough for a second tab, too few to fill the queue. */
     tasksPerMember: Number(data.GENERATION_TASKS_PER_MEMBER ?? 3),
-    /** Generations at the same time on this host. */
+    /** Concurrent generations on this host. */
     concurrency: Number(data.GENERATION_CONCURRENCY ?? 4),
     prices: pricesOf(data),
     anthropic: key === undefined ? null : { apiKey: key, baseUrl: data.ANTHROPIC_BASE_URL ?? null },
@@ -191,7 +214,7 @@ function generationOf(data: Variables) {
   };
 }
 
-/** Both prices or none: a cost that counts half would be worse than no cost. */
+/** Both prices or none: a partial cost would be worse than none. */
 function pricesOf(data: Variables) {
   const { GENERATION_INPUT_PRICE: input, GENERATION_OUTPUT_PRICE: output } = data;
   if (input === undefined && output === undefined) return null;

@@ -5,20 +5,20 @@ import { folderKeys, givenKeys } from './features/releases/keys/signing-keys';
 import { fileEncryptionKey, givenEncryptionKey } from './secrets/encryption-key';
 
 /**
- * What lies there are accounts, drafts and keys: from now on whatever this process writes is for its own user
- * alone, and so is the folder itself, also one of before.
+ * Restricts files to the host's own user, since they are accounts, drafts and keys: everything this
+ * process writes from now on, and the folder itself, even if it existed before.
  */
 export function keepFolderPrivate(dataDir: string): void {
   process.umask(0o077);
   if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
 }
 
-/** The same on all hosts of a database where the environment has it. */
+/** Shared by all hosts of a database if set in the environment. */
 export const encryptionKeyOf = ({ encryptionKey, dataDir }: Env) =>
   encryptionKey === null
     ? fileEncryptionKey(join(dataDir, 'encryption-key'))
     : givenEncryptionKey(encryptionKey);
 
-/** As above; otherwise keys of this host's own. */
+/** As above; otherwise this host's own keys. */
 export const releaseKeysOf = ({ releaseKeys, dataDir }: Env) =>
   releaseKeys === null ? folderKeys(join(dataDir, 'release-keys')) : givenKeys(releaseKeys);

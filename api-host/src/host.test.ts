@@ -38,7 +38,7 @@ const refusedWith = (message: RegExp) => (error: unknown) => {
   return true;
 };
 
-test('a host serves app and sites, keeps its data, and lets go of everything', async () => {
+test('a host serves app and sites, persists its data, and releases everything', async () => {
   const env = await makeEnv({ ADMIN_PASSWORD: 'chosen well' });
   const app = `http://127.0.0.1:${env.port}`;
   const signIn = async () => {
@@ -68,7 +68,7 @@ test('a host serves app and sites, keeps its data, and lets go of everything', a
 });
 
 for (const variable of ['PORT', 'SITES_PORT', 'EDITOR_PORT']) {
-  test(`a taken ${variable} is refused before anything is touched`, async (t) => {
+  test(`a taken ${variable} is refused before anything is changed`, async (t) => {
     const taken = createServer();
     t.after(() => taken.close());
     const port = await listenOn(taken);
@@ -79,13 +79,13 @@ for (const variable of ['PORT', 'SITES_PORT', 'EDITOR_PORT']) {
   });
 }
 
-test('a wrong configuration file is refused before anything is touched', async () => {
+test('an invalid configuration file is refused before anything is changed', async () => {
   const env = await makeEnv({ CONFIG_FILE: join(dataDir, 'nowhere.json') });
   await assert.rejects(startHost(env, { log }), refusedWith(/^CONFIG_FILE .* cannot be read$/));
   assert.deepEqual(readdirSync(dataDir), []);
 });
 
-test('a database server that does not answer is refused in one sentence', async () => {
+test('a database server that does not respond is refused in one sentence', async () => {
   const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
   const env = await makeEnv({ DATABASE_URL: url });
   await assert.rejects(
@@ -95,14 +95,14 @@ test('a database server that does not answer is refused in one sentence', async 
   assert.deepEqual(readdirSync(dataDir), []);
 });
 
-test('what lies in the data folder is for the host’s own user alone, also in a folder of before', async (t) => {
+test('the data folder is accessible to the host’s own user only, even an existing folder', async (t) => {
   const before = process.umask();
   t.after(() => process.umask(before));
   chmodSync(dataDir, 0o755);
   const host = await startHost(await makeEnv(), { log });
   await host.close();
   assert.equal(statSync(dataDir).mode & 0o777, 0o700);
-  // PGlite sets the modes of its own files; nobody else gets as far as those, below a closed folder.
+  // PGlite sets the modes of its own files; the closed folder above protects those.
   const open = readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.startsWith(join(dataDir, 'database')))

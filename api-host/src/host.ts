@@ -47,7 +47,7 @@ import { openStorage } from './storage/open-storage';
 import { openTracing } from './telemetry/open-tracing';
 import { traceStorage } from './telemetry/trace-storage';
 
-/** A host that serves, and what the operator should know about it. */
+/** A running host, and what the operator should know about it. */
 export interface RunningHost {
   readonly engine: OpenDatabase['engine'];
   readonly admin: MadeAdmin | null;
@@ -58,18 +58,18 @@ export interface RunningHost {
 
 interface StartOptions {
   readonly log: LogSettings;
-  /** Told once when the start waits for the data folder. */
+  /** Called once if startup waits for the data folder. */
   readonly onWait?: () => void;
 }
 
 /**
- * Starts everything, in the order in which it can fail without leaving a trace: what is only read,
- * then the ports, then the data folder. A `StartFailure` says in one sentence what stands in the way.
+ * Starts everything, in an order in which failures leave nothing behind: first what is only read,
+ * then the ports, then the data folder. A `StartFailure` has the reason in one sentence.
  */
 export async function startHost(env: Env, options: StartOptions): Promise<RunningHost> {
   const addresses = siteAddresses(env);
   const config = await openRuntimeConfig({ ...env, siteNamesUrl: probeFor(env, addresses) });
-  // What cannot work is said before anything is touched.
+  // Invalid settings are reported before anything is changed.
   chooseModel(env.generation);
   const chromium = findChromium(env.chromiumPath);
   const appPort: NamedPort = { variable: 'PORT', port: env.port };
@@ -86,7 +86,7 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   try {
     const { db, changes } = database;
     const tracing = await openTracing(env.tracing);
-    // Last but the database: what ends meanwhile is told too.
+    // Closed last except for the database, so that everything ending before is still traced.
     if (tracing) closing.push(tracing.close);
     await migrate(db);
     const sources = { db, clock: systemClock, random: systemRandom };
@@ -130,13 +130,13 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
     };
     const suite = openSuiteBuilds(env.suiteDir);
     const releaseKeys = releaseKeysOf(env);
-    // One host has its builds to itself; several share a record and take over only what is missing.
+    // A single host owns its builds; several share a record and import only what is missing.
     const followMode = database.engine === 'embedded' ? 'always' : 'seed';
     const mail = databaseMailQueue({ clock: systemClock, box });
     const { publicUrl, isTlsOnly, overrideOrigins, gateOrigins, evidenceLimits } = env;
     const { minPasswordLength, requireSecondFactor, confirmationMs } = env;
     const reviewer = reviewThread();
-    // Members who look at a review do not keep generations waiting for theirs.
+    // A separate thread, so that reviews on demand do not delay generations.
     const lookedAt = reviewThread();
     const deriver = deriveThread();
     const mapper = mapThread();
@@ -182,14 +182,15 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
       ...siteLookups(db, systemClock, changes),
     });
     const editor = await buildEditorApp({ ...shared, derive, addresses, suiteDir: env.suiteDir });
-    // At the same time, as each may wait for its requests under way.
+    // Concurrently, as each may wait for its running requests.
     closing.push(async () => {
       await Promise.all([app.close(), editor.close(), sites.close()]);
     });
     await listen(sites, env.host, sitesPort);
     await listen(editor, env.host, editorPort);
     await listen(app, env.host, appPort);
-    // Once nothing can fail any more: a generated password is told to the operator now or never.
+    // Last, when nothing can fail any more: a generated password is shown to the operator only
+    // once.
     await removeGoneWebsites({ ...sources, storage }, app.log);
     await removeGoneProjects(db, systemClock());
     await removeOldMessages(db, systemClock());
@@ -224,7 +225,10 @@ export async function startHost(env: Env, options: StartOptions): Promise<Runnin
   }
 }
 
-/** Only where the app is on this machine too: from elsewhere a browser would ask its owner about the local network. */
+/**
+ * Only for a local app: from elsewhere, a browser would ask its user for access to the local
+ * network.
+ */
 const probeFor = ({ publicUrl }: Env, { namesProbe }: SiteAddresses): string | null =>
   new URL(publicUrl).hostname === 'localhost' ? namesProbe : null;
 
@@ -232,7 +236,7 @@ async function listen(app: FastifyInstance, host: string, port: NamedPort): Prom
   try {
     await app.listen({ host, port: port.port, listenTextResolver: () => 'listening' });
   } catch (error) {
-    // Taken since it was looked at.
+    // Taken since the check.
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw portFailure(port, code);
   }

@@ -16,7 +16,7 @@ before(() => {
 });
 after(() => rmSync(dataDir, { recursive: true }));
 
-/** Runs the program and collects what it prints, until it has ended. */
+/** Runs the program and collects its output until it exits. */
 function run(variables: Record<string, string>) {
   const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', ...variables };
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
@@ -38,14 +38,14 @@ function run(variables: Record<string, string>) {
   return { child, ended, untilPrinted };
 }
 
-test('a wrong variable ends the start with one sentence and code 1', async () => {
+test('an invalid variable fails startup with one sentence and exit code 1', async () => {
   const { ended } = run({ PORT: 'everywhere' });
   const { code, complained } = await ended;
   assert.equal(code, 1);
   assert.equal(complained, 'PORT must be a port number from 1 to 65535\n');
 });
 
-test('the start says where everything is, and Ctrl-C ends it cleanly', async () => {
+test('startup prints all URLs, and Ctrl-C ends the host cleanly', async () => {
   const ports = {
     PORT: String(await freePort()),
     SITES_PORT: String(await freePort()),
@@ -60,7 +60,7 @@ test('the start says where everything is, and Ctrl-C ends it cleanly', async () 
   first.child.kill('SIGINT');
   assert.equal((await first.ended).code, 0);
 
-  // Its data folder is free again, and the password is not told a second time.
+  // Its data folder is released, and the password is not printed again.
   const second = run(ports);
   const again = await second.untilPrinted('Database');
   assert.ok(!again.includes('Password'));
@@ -68,7 +68,7 @@ test('the start says where everything is, and Ctrl-C ends it cleanly', async () 
   assert.equal((await second.ended).code, 0);
 });
 
-test('neither an idle nor an unused connection holds up the end, on any origin', async () => {
+test('neither an idle nor an unused connection delays closing, on any origin', async () => {
   const ports = {
     PORT: String(await freePort()),
     SITES_PORT: String(await freePort()),

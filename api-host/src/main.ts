@@ -6,7 +6,7 @@ import { readableLog } from './plugins/readable-log';
 import { gatheredLog } from './plugins/request-log';
 import { StartFailure } from './start-failure';
 
-/** How long open requests may take to end after a signal before the process goes anyway. */
+/** How long running requests may take after a signal before the process exits anyway. */
 const closeWithinMs = 10_000;
 
 async function main(): Promise<void> {
@@ -14,12 +14,12 @@ async function main(): Promise<void> {
   const starting = startHost(env, {
     log: {
       level: env.logLevel,
-      // People read a terminal; whatever else takes our output reads JSON.
+      // Readable on a terminal, JSON otherwise.
       stream: process.stdout.isTTY ? readableLog(process.stdout) : gatheredLog(),
     },
     onWait: () => console.log('Waiting for the last holder of the data folder …'),
   });
-  // Before it is up: a start that is cut short lets go of the data folder too.
+  // Registered during startup, so that an interrupted start releases the data folder too.
   closeOnSignal(starting);
   report(env, await starting);
 }
@@ -48,7 +48,7 @@ function reportAdmin(admin: NonNullable<RunningHost['admin']>): string[] {
   );
 }
 
-/** The first signal closes what is open; a second one does not wait. */
+/** The first signal closes gracefully; a second one exits at once. */
 function closeOnSignal(starting: Promise<RunningHost>): void {
   let closing = false;
   const end = (code: number) => process.exit(code);

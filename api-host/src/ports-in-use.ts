@@ -7,7 +7,7 @@ export interface NamedPort {
   readonly port: number;
 }
 
-/** Refuses to start on a taken port before anything else is touched. */
+/** Refuses to start on a taken port before anything else is changed. */
 export async function refuseTakenPorts(host: string, ports: readonly NamedPort[]): Promise<void> {
   for (const { variable, port } of ports) {
     const code = await listenError(host, port);
@@ -15,7 +15,7 @@ export async function refuseTakenPorts(host: string, ports: readonly NamedPort[]
   }
 }
 
-/** The sentence for a port that could not be listened on. */
+/** Explains why a port could not be listened on. */
 export function portFailure({ variable, port }: NamedPort, code: string): StartFailure {
   if (code === 'EADDRINUSE') {
     return new StartFailure(`Port ${port} is taken; set ${variable} to another one.`);

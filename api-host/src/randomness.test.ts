@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { glob } from 'tinyglobby';
 import { systemRandom } from './randomness';
 
-test('nothing of the host is drawn from a generator that can be guessed', async () => {
+test('the host uses no predictable random numbers', async () => {
   const files = await glob('**/*.ts', { cwd: import.meta.dirname, absolute: true });
   assert.ok(files.length > 100);
   const guessable: string[] = [];
@@ -14,7 +14,7 @@ test('nothing of the host is drawn from a generator that can be guessed', async 
   assert.deepEqual(guessable, []);
 });
 
-test('the system’s generator gives as many bytes as are asked for, and others each time', () => {
+test('the system generator returns the requested number of bytes, different each time', () => {
   assert.equal(systemRandom(32).length, 32);
   assert.notDeepEqual(systemRandom(32), systemRandom(32));
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Unguessable bytes as a parameter, so that tests can know them. */
+/** Unguessable bytes, injectable so that tests can predict them. */
 export type RandomBytes = (count: number) => Buffer;
 
 /** The operating system's generator. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { repeatWork } from './repeated-work';
 
-test('work is done again after a failure, and not after it was stopped', async () => {
+test('work is repeated after a failure, and not after it was stopped', async () => {
   const errors: unknown[] = [];
   let runs = 0;
   let enough = () => {};
@@ -24,7 +24,7 @@ test('work is done again after a failure, and not after it was stopped', async (
   assert.deepEqual(errors.map(String), ['Error: away']);
 });
 
-test('stopping waits for the run that is under way', async () => {
+test('stopping waits for the current run', async () => {
   let finish = () => {};
   let finished = false;
   const repeated = repeatWork({

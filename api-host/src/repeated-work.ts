@@ -1,13 +1,13 @@
-/** Work a host does again and again beside answering. */
+/** Periodic background work of a host. */
 export interface RepeatedWork {
   readonly work: () => Promise<void>;
-  /** In milliseconds, between the end of one run and the beginning of the next. */
+  /** Milliseconds between the end of one run and the start of the next. */
   readonly everyMs: number;
-  /** Is told of a run that failed; the next one tries again, as the database may be away for a moment. */
+  /** Called when a run fails; the next one retries, for example after a database outage. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Does the work at once, then again after each pause. `stop` waits for the run that is under way. */
+/** Runs the work at once, then again after each pause. `stop` waits for the current run. */
 export function repeatWork({ work, everyMs, onError }: RepeatedWork): {
   stop: () => Promise<void>;
 } {

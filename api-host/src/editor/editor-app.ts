@@ -17,20 +17,20 @@ import { editorHeaders, editorPolicy } from './editor-headers';
 import { openingPage } from './opening-page';
 
 export interface EditorAppDeps extends Omit<SiteEditorDeps, 'blocksFor'> {
-  /** The folder of the builds; null serves the calls alone. */
+  /** The folder of the builds; null serves only the API. */
   readonly suiteDir: string | null;
   readonly trustProxy?: readonly string[];
   readonly metrics?: HostMetrics;
   readonly log: LogSettings;
-  /** Null tells no collector. */
+  /** Null disables tracing. */
   readonly tracing?: Tracing | null;
 }
 
 const access = 'anyone';
 
 /**
- * The visual editor's origin: its page and its own calls. It knows no session and sets no cookie; what
- * may be done here is bound to the token a ticket was exchanged for.
+ * The visual editor's origin: its page and its own API. It has no sessions and no cookies;
+ * permissions come from the token that a ticket was exchanged for.
  */
 export async function buildEditorApp(deps: EditorAppDeps): Promise<FastifyInstance> {
   const { app, refuseOtherMethods } = openCallServer({

@@ -6,11 +6,11 @@ const pointer = z.object({
   version: z.string().check(z.regex(/^[\w.-]+$/)),
   script: z.string().check(z.regex(/^[\w.-]+\.js$/)),
   fonts: z.array(z.string().check(z.regex(/^[\w.-]+\.woff2$/))),
-  /** Scripts and style sheets the first script asks for. */
+  /** Scripts and style sheets that the first script loads. */
   next: z.array(z.string().check(z.regex(/^[\w.-]+\.(?:js|css)$/))),
 });
 
-/** The build of the editor's page that is served; null before there is one. */
+/** The editor's current build; null before there is one. */
 export async function readEditorBuild(suiteDir: string): Promise<z.infer<typeof pointer> | null> {
   let text: string;
   try {

@@ -1,11 +1,11 @@
 import { editorPreviewPath } from 'shared-kit/contract';
 
 /**
- * The editor's canvas shows generated code in a frame of this very origin, because GrapesJS has to reach
- * into it. So the page's policy, which such a frame inherits, is what keeps that code still: no inline
- * script, no handler attribute, no `javascript:` address, no eval, no frame but the one that shows
- * previews, no form, no
- * request but to this origin's API. And the origin has nothing to take: no session, no cookie.
+ * The editor's canvas shows generated code in a frame of the same origin, because GrapesJS must
+ * access it. The page's policy, which such a frame inherits, keeps that code from running: no
+ * inline script, no handler attribute, no `javascript:` URL, no eval, no frame but the one that
+ * shows previews, no form, no request except to this origin's API. And the origin has nothing to
+ * steal: no session, no cookie.
  */
 export const editorPolicy = (sitesUrl: string): string => {
   const sites = new URL(sitesUrl).origin;
@@ -18,7 +18,7 @@ export const editorPolicy = (sitesUrl: string): string => {
     `font-src 'self' https: data: ${sites}`,
     `media-src https: data: blob: ${sites}`,
     "connect-src 'self'",
-    // The runner of previews alone, sandboxed by its own policy; the canvas's frame inherits this.
+    // Only the runner of previews, sandboxed by its own policy; the canvas's frame inherits this.
     `frame-src ${sites}${editorPreviewPath}`,
     "worker-src 'none'",
     "object-src 'none'",
@@ -28,12 +28,12 @@ export const editorPolicy = (sitesUrl: string): string => {
   ].join('; ');
 };
 
-/** On every answer of the editor's origin; its page replaces the policy. */
+/** On every response of the editor's origin; its page overrides the policy. */
 export const editorHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // The address held a ticket for a moment.
+  // The URL temporarily contained a ticket.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

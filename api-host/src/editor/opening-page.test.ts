@@ -9,14 +9,14 @@ const build = {
   next: ['canvas.2.js', 'b.css'],
 };
 
-test('the outline of the editor stands in the page before any script', () => {
+test('the editor’s outline is in the page before any script', () => {
   const page = openingPage(build, {});
   assert.match(page, /<div id="root"><div class="opening" role="status"/);
   assert.match(page, /src="\/build\/1\.0\.0-abc\/editor\.1\.js" defer/);
   assert.doesNotMatch(page, /<script>/);
 });
 
-test('what the first script asks for is on its way before that has run', () => {
+test('what the first script loads is preloaded', () => {
   const page = openingPage(build, {});
   for (const [file, as] of [
     ['canvas.2.js', 'script'],
@@ -36,7 +36,7 @@ const themes = [
 ] as const;
 
 for (const [query, tag] of themes) {
-  test(`asked with ${JSON.stringify(query)} the page begins with ${tag}`, () => {
+  test(`with ${JSON.stringify(query)} the page starts with ${tag}`, () => {
     assert.ok(openingPage(build, query).includes(tag));
   });
 }

@@ -2,7 +2,7 @@ import type { readEditorBuild } from './editor-build';
 
 type EditorBuild = NonNullable<Awaited<ReturnType<typeof readEditorBuild>>>;
 
-/** The theme the workspace has named in the address; otherwise the device's own holds. */
+/** The theme that the workspace put in the URL; otherwise the device's own applies. */
 function themeOf(query: unknown): string {
   const theme: unknown = typeof query === 'object' && query && Reflect.get(query, 'theme');
   return theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
@@ -13,7 +13,7 @@ const light =
 const dark =
   '--ground: oklch(0.182 0.004 70); --bone: oklch(0.285 0.006 70); --edge: oklch(0.315 0.006 70)';
 
-/** In the kit's colours of both themes; nothing else of it is there before the script. */
+/** The kit's colours in both themes; the rest of the kit loads with the script. */
 const look = `
 :root { color-scheme: light; ${light} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { color-scheme: dark; ${dark} } }
@@ -34,7 +34,7 @@ const skeleton = `<div class="opening" role="status" aria-label="Opening the edi
 <div><i style="width: 220px; height: 24px"></i><i style="height: 260px"></i><i style="height: 140px"></i></div>
 </div>`;
 
-/** The editor's page: the outline of what comes is on screen before the first script has run. */
+/** The editor's page: its outline is visible before the first script has run. */
 export function openingPage({ version, script, fonts, next }: EditorBuild, query: unknown): string {
   const base = `/build/${version}/`;
   const preloads = [

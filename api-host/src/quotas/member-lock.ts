@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema';
 
 /**
- * Holds everything of a member that is counted until the end of the transaction, so that counting and adding
- * are one step and many requests at once do not all find room. Take it before any row or other lock of the
- * member's: two who take them in different order wait for each other.
+ * Locks a member's counted resources until the end of the transaction, so that count and insert are
+ * atomic and concurrent requests cannot exceed a limit. Take it before any row or other lock of the
+ * member: taking them in different orders deadlocks.
  */
 export async function lockMember(transaction: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(transaction);

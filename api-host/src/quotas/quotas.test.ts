@@ -28,7 +28,7 @@ const host = sharedTestApp({
 });
 const { keep, remove, saveFirst } = projectCalls(host);
 
-/** Answers of many requests at once: how many were granted, and what the others were told. */
+/** Sends concurrent requests; returns the number granted, and the refusals' messages. */
 async function askAtOnce(howMany: number, ask: (index: number) => ReturnType<typeof call>) {
   const answers = await Promise.all(Array.from({ length: howMany }, (_, index) => ask(index)));
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -43,7 +43,7 @@ const save = ({ headers }: SignedIn, project_id: string, base: number, html = '<
     headers,
   );
 
-test('so many websites and no more, even when publishing all at once', async () => {
+test('the number of websites is limited, even when publishing concurrently', async () => {
   const caller = await signIn(host());
   const { granted, refused } = await askAtOnce(6, (index) =>
     call(
@@ -62,11 +62,11 @@ test('so many websites and no more, even when publishing all at once', async () 
     );
     assert.match(message, /Delete one/);
   }
-  // Nobody else is refused.
+  // Other members are not refused.
   await publish(host(), await signIn(host()));
 });
 
-test('a deleted website makes room, and comes back only where there is room', async () => {
+test('a soft-deleted website frees a place, and can only be restored where there is one', async () => {
   const caller = await signIn(host());
   const { headers } = caller;
   const first = await publish(host(), caller, { title: 'One' });
@@ -79,7 +79,7 @@ test('a deleted website makes room, and comes back only where there is room', as
   assert.equal((await call(host(), undeleteWebsite, { params }, headers)).statusCode, 200);
 });
 
-test('a deleted project comes back only where there is room', async () => {
+test('a soft-deleted project can only be restored where there is a place', async () => {
   const caller = await signIn(host());
   const first = await keep(caller);
   await remove(caller, first);
@@ -88,7 +88,7 @@ test('a deleted project comes back only where there is room', async () => {
   assertFailure(await call(host(), restoreProject, restore, caller.headers), 403, 'FORBIDDEN');
 });
 
-test('a project has so many versions and no more, and a copy of it goes on', async () => {
+test('the number of versions per project is limited, and a copy of it can continue', async () => {
   const caller = await signIn(host());
   await saveFirst(caller, 'full');
   for (const base of [1, 2]) assert.equal((await save(caller, 'full', base)).statusCode, 200);
@@ -106,7 +106,7 @@ test('a project has so many versions and no more, and a copy of it goes on', asy
   assert.equal((await save(caller, 'copy', 1)).statusCode, 200);
 });
 
-test('versions and pictures together take so much room and no more, even when all come at once', async () => {
+test('the total size of versions and pictures is limited, even for concurrent uploads', async () => {
   const caller = await signIn(host());
   // Noise does not compress: each is about as large as its pixels.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -143,7 +143,7 @@ test('versions and pictures together take so much room and no more, even when al
   assert.ok(held > storedBytes / 2 && held <= storedBytes, `${held} bytes`);
 });
 
-test('an agency has so many accounts and no more, even when adding all at once', async () => {
+test('the number of an agency’s accounts is limited, even when adding concurrently', async () => {
   const manager = await signIn(host(), { flags: { oto_6: 1 } });
   const add = () => {
     const body = { name: 'A', email: `${randomUUID()}@example.com`, password: 'secret-1' };

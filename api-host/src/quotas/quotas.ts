@@ -1,29 +1,29 @@
 import type { Variables } from '../env-variables';
 import { forbidden } from '../errors';
 
-/** How much one member may have; the operator decides. Bounds against abuse, far above what work needs. */
+/** Limits per member, set by the operator. They prevent abuse, and are far above regular use. */
 export interface Quotas {
-  /** Published websites, those that are offline included. */
+  /** Published websites, including offline ones. */
   readonly websites: number;
-  /** Projects, drafts included. */
+  /** Projects, including drafts. */
   readonly projects: number;
-  /** Versions of one project. */
+  /** Versions per project. */
   readonly versions: number;
   /** Bytes of all versions and pictures. */
   readonly storedBytes: number;
-  /** Accounts one agency manager may have given away. */
+  /** Accounts per agency manager. */
   readonly agencyAccounts: number;
-  /** Event streams open at a time on this host: of one member's generations, and from one network. */
+  /** Concurrent event streams on this host: per owner of the generations, and per network. */
   readonly streamsPerMember: number;
   readonly streamsPerNetwork: number;
-  /** Of everybody together on this host: each costs about as much memory as an open connection. */
+  /** In total on this host: each costs about as much memory as an open connection. */
   readonly streamsPerHost: number;
 }
 
-/** Bytes in what the operator's variable and a member's message call a megabyte. */
+/** Bytes per megabyte, as used in the operator's variable and in messages. */
 export const megabyte = 1024 * 1024;
 
-/** What the operator has set, or enough for years of work. */
+/** The operator's settings, with defaults that suffice for years of work. */
 export const quotasOf = (data: Variables): Quotas => ({
   websites: Number(data.WEBSITES_PER_MEMBER ?? 100),
   projects: Number(data.PROJECTS_PER_MEMBER ?? 500),
@@ -36,8 +36,8 @@ export const quotasOf = (data: Variables): Quotas => ({
 });
 
 /**
- * 403 for somebody who has as much as one account can hold. No 409: of a project's calls that means that
- * somebody else changed it.
+ * 403 for a member who has reached a limit. Not 409, which in project calls means a concurrent
+ * change.
  *
  * @param has such as `3 projects`
  * @param advice what to do about it, as a sentence

@@ -4,8 +4,9 @@ import { forbidden } from '../errors';
 import { megabyte } from './quotas';
 
 /**
- * 403 unless the member has room for this many bytes more. Call it while the member is locked. What is
- * deleted and can still be brought back counts: otherwise deleting and filling up in turn would have no bound.
+ * Throws 403 unless the member has room for this many more bytes. Call it while the member is
+ * locked. Soft-deleted content counts: otherwise deleting and filling up in turn would have no
+ * limit.
  */
 export async function requireRoomFor(
   transaction: Database,

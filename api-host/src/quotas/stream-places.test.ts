@@ -6,7 +6,7 @@ const reader = (member: string, network = 'net') => ({ member, network });
 const signal = () => new AbortController().signal;
 const refusal = (words: RegExp) => ({ statusCode: 429, code: 'RATE_LIMITED', message: words });
 
-test('an account and a network have so many places, which are free again when a stream ends', () => {
+test('places are limited per account and per network, and freed when a stream ends', () => {
   const places = new StreamPlaces({ streamsPerMember: 2, streamsPerNetwork: 3, streamsPerHost: 9 });
   const first = new AbortController();
   places.take(reader('a'), first.signal);
@@ -22,13 +22,13 @@ test('an account and a network have so many places, which are free again when a 
   assert.throws(() => places.take(reader('c'), signal()), refusal(/^A network/));
 });
 
-test('a stream that is over before it begins takes none', () => {
+test('a stream that is aborted before it starts takes no place', () => {
   const places = new StreamPlaces({ streamsPerMember: 1, streamsPerNetwork: 1, streamsPerHost: 1 });
   places.take(reader('a'), AbortSignal.abort());
   places.take(reader('a'), signal());
 });
 
-test('the host has so many places for everybody together', () => {
+test('places are limited per host', () => {
   const places = new StreamPlaces({ streamsPerMember: 9, streamsPerNetwork: 9, streamsPerHost: 1 });
   const first = new AbortController();
   places.take(reader('a', 'one'), first.signal);

@@ -2,16 +2,16 @@ import { rateLimited, unavailable } from '../errors';
 import { inWords } from './quotas';
 import type { Quotas } from './quotas';
 
-/** A guess at when one of the streams will be over; until then the task can be polled. */
+/** An estimate of when a stream will have ended; until then the task can be polled. */
 const retryAfterSeconds = 15;
 
-/** Whose stream it is, and from where it is read. */
+/** The owner of the stream's task, and the network it is read from. */
 interface Reader {
   readonly member: string;
   readonly network: string;
 }
 
-/** The places for event streams on this host: each holds memory and looks into the database every second. */
+/** Limits event streams on this host: each uses memory and polls the database every second. */
 export class StreamPlaces {
   readonly #taken = new Map<string, number>();
   #all = 0;
@@ -23,7 +23,10 @@ export class StreamPlaces {
     >,
   ) {}
 
-  /** Takes a place until `over` aborts; 429 where the reader has none left, 503 where the host has none. */
+  /**
+   * Takes a place until `over` aborts; throws 429 when the reader has none left, 503 when the host
+   * has none.
+   */
   take({ member, network }: Reader, over: AbortSignal): void {
     if (over.aborted) return;
     const { streamsPerMember, streamsPerNetwork, streamsPerHost } = this.quotas;
@@ -51,7 +54,7 @@ export class StreamPlaces {
   }
 }
 
-/** The browser asks for the state every few seconds instead. */
+/** The browser then polls every few seconds instead. */
 const allTaken = () =>
   unavailable(
     'Too many generations are followed live at the moment. This one goes on and can be asked about.',

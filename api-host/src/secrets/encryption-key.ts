@@ -12,30 +12,30 @@ import {
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Bytes of a key for AES-256. */
+/** Key length of AES-256 in bytes. */
 export const encryptionKeyBytes = 32;
 
-/** The key that secrets in the database are encrypted with. It is never in the database itself. */
+/** The key that encrypts secrets in the database. It is never in the database itself. */
 export interface EncryptionKey {
-  /** Null where there is none yet: then nothing was encrypted here. */
+  /** Null if there is none yet: then nothing was encrypted here. */
   readonly find: () => Buffer | null;
-  /** Makes one where there is none. */
+  /** Returns the key; creates it if there is none. */
   readonly ensure: () => Buffer;
 }
 
-/** A key from the environment, the same on all hosts of a database. */
+/** A key from the environment, identical on all hosts of a database. */
 export const givenEncryptionKey = (key: Buffer): EncryptionKey => ({
   find: () => key,
   ensure: () => key,
 });
 
-/** A key in a file that only the host's user may read, made when the first secret is encrypted. */
+/** A key in a file readable by the host's user only, created when the first secret is encrypted. */
 export function fileEncryptionKey(file: string): EncryptionKey {
   const find = () => readKey(file);
   return { find, ensure: () => find() ?? makeKey(file) };
 }
 
-/** Why nothing can be encrypted here, in words for an administrator. */
+/** Why nothing can be encrypted here, as a sentence for an administrator. */
 export class UnusableEncryptionKey extends Error {
   override readonly name = 'UnusableEncryptionKey';
 }
@@ -51,8 +51,8 @@ function readKey(file: string): Buffer | null {
 }
 
 /**
- * Whole from the moment it is there, and never over an existing file: the key of a process that was
- * faster is the one in use, and what a damaged file once encrypted may still be saved with a backup of it.
+ * Created atomically, and never over an existing file: a key created by a faster process is in use,
+ * and what a damaged file has encrypted may be recoverable with a backup of it.
  */
 function makeKey(file: string): Buffer {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

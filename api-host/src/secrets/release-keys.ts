@@ -1,7 +1,10 @@
 import { createPrivateKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** Private keys as an operator writes them: PKCS #8 in base64, with commas. Null where one is no key for ES256. */
+/**
+ * Parses private keys from the environment: PKCS #8 in base64, separated by commas. Null if one is
+ * not a key for ES256.
+ */
 export function readReleaseKeys(text: string): KeyObject[] | null {
   try {
     return text.split(',').map((key) => readKey(key.trim()));

@@ -16,7 +16,7 @@ const unreadable = (reason: UnreadableSecret['reason']) => (error: unknown) => {
   return true;
 };
 
-test('a secret is opened again for its row, and each time it is sealed it looks different', () => {
+test('a secret is decrypted for its row, and each encryption differs', () => {
   const box = secretBox(givenEncryptionKey(randomBytes(32)));
   const sealed = box.seal('sk-Grüße', 'row 1');
   assert.equal(box.open(sealed, 'row 1'), 'sk-Grüße');
@@ -25,7 +25,7 @@ test('a secret is opened again for its row, and each time it is sealed it looks 
   assert.notEqual(box.seal('sk-Grüße', 'row 1'), sealed);
 });
 
-test('a secret is not opened for another row, changed, cut, or with another key', () => {
+test('a secret is not decrypted for another row, when changed, truncated, or with another key', () => {
   const box = secretBox(givenEncryptionKey(randomBytes(32)));
   const sealed = box.seal('secret', 'row 1');
   assert.throws(() => box.open(sealed, 'row 2'), unreadable('changed'));
@@ -45,7 +45,7 @@ test('a secret is not opened for another row, changed, cut, or with another key'
   assert.throws(() => stranger.open(sealed, 'row 1'), unreadable('another key'));
 });
 
-test('the key is made in a file of its own when it is first needed, and nobody else may read it', () => {
+test('the key file is created when first needed, and only its owner may read it', () => {
   const file = path.join(folder, 'new', 'encryption-key');
   const keys = fileEncryptionKey(file);
   assert.equal(keys.find(), null);

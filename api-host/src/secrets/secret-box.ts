@@ -9,11 +9,14 @@ export class UnreadableSecret extends Error {
   }
 }
 
-/** Encrypts what must not be readable in a copy of the database. */
+/** Encrypts secrets in the database, so that a copy of it does not reveal them. */
 export interface SecretBox {
-  /** `about` names the row it belongs to: in another row, or in a changed one, it cannot be opened. */
+  /**
+   * `about` identifies its row (additional authenticated data): it cannot be decrypted for another
+   * row.
+   */
   readonly seal: (secret: string, about: string) => string;
-  /** Throws an UnreadableSecret. */
+  /** Throws UnreadableSecret. */
   readonly open: (sealed: string, about: string) => string;
 }
 
@@ -23,8 +26,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * `v1.<key>.<iv>.<text and tag>`: AES-256-GCM. The second part tells which key it was (a piece of its hash),
- * so that a wrong key and a changed row can be told apart.
+ * `v1.<key>.<iv>.<text and tag>`: AES-256-GCM. The second part identifies the key (a prefix of its
+ * hash), so that a wrong key and a changed row can be distinguished.
  */
 export function secretBox(keys: EncryptionKey): SecretBox {
   return {

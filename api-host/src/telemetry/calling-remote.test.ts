@@ -4,7 +4,7 @@ import { callingRemote } from './calling-remote';
 
 const read = (value?: string | string[]) => callingRemote({ headers: { 'x-remote': value } });
 
-test('a remote and its version are read', () => {
+test('a remote and its version are parsed', () => {
   assert.deepEqual(read('projects@1.2.3-0a1b2c3d'), {
     name: 'projects',
     version: '1.2.3-0a1b2c3d',
@@ -23,5 +23,6 @@ const wrong = [
   ['projects@1.2.3', 'x'],
 ];
 for (const value of wrong) {
-  test(`${JSON.stringify(value)?.slice(0, 40)} names none`, () => assert.equal(read(value), null));
+  test(`${JSON.stringify(value)?.slice(0, 40)} is not a remote`, () =>
+    assert.equal(read(value), null));
 }

@@ -1,6 +1,6 @@
 import type { Tracing, TracingSettings } from './tracing.port';
 
-/** Null where no collector is named: then nothing of OpenTelemetry is loaded. */
+/** Null where no collector is configured: then OpenTelemetry is not loaded. */
 export async function openTracing(settings: TracingSettings | null): Promise<Tracing | null> {
   if (settings === null) return null;
   const { otlpTracing } = await import('./otlp-tracing');

@@ -20,7 +20,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { OpenSpan, SpanOptions, Tracing, TracingSettings } from './tracing.port';
 
-/** A collector that says nothing must not hold up the end of the host, which has ten seconds. */
+/** An unresponsive collector must not delay closing the host, which has ten seconds. */
 const sendWithinMs = 2_000;
 
 const kinds = {
@@ -29,16 +29,16 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Spans by OTLP over HTTP, in batches; what cannot be sent is dropped. */
+/** Sends spans by OTLP over HTTP, in batches; what cannot be sent is dropped. */
 export function otlpTracing({ endpoint, ratio, serviceName }: TracingSettings): Tracing {
-  // Once in a process; a second host in it, as tests have, shares it.
+  // Once per process; several hosts in one process, as in tests, share it.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendWithinMs });
   const sampled = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    // Whoever sends a traceparent does not decide how much we send.
+    // The sender of a traceparent does not decide how much is sent.
     sampler: new ParentBasedSampler({ root: sampled, remoteParentSampled: sampled }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: sendWithinMs })],
   });
@@ -78,7 +78,7 @@ function endSpan(span: Span, failed: boolean, at: Date | undefined): void {
 
 function parentOf({ traceparent, task, kind }: SpanOptions): Context {
   if (task !== undefined) return trace.setSpanContext(ROOT_CONTEXT, contextOfTask(task));
-  // A request belongs to what its header says, never to what happens to go on here.
+  // A request's parent is in its header, never the active span.
   if (kind !== 'server') return context.active();
   const given = traceparent === undefined ? null : parseTraceParent(traceparent);
   return given ? trace.setSpanContext(ROOT_CONTEXT, { ...given, isRemote: true }) : ROOT_CONTEXT;
@@ -86,7 +86,10 @@ function parentOf({ traceparent, task, kind }: SpanOptions): Context {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Follows from the task's id, so that no row has to carry it; the id, which opens the task, does not follow from it. */
+/**
+ * Derived from the task's id, so that no row has to store it. Hashed, since the id grants access to
+ * the task.
+ */
 function contextOfTask(task: string): SpanContext {
   return {
     traceId: digest(`trace of ${task}`).slice(0, 32),

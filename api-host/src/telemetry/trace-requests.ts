@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callingRemote } from './calling-remote';
 import type { OpenSpan, Tracing } from './tracing.port';
 
-/** A span for each request, by its route and never by its address: a task id in an address is a capability. */
+/** A span per request, named by route and never by URL: a task id in a URL is a capability. */
 export function traceRequests(
   app: FastifyInstance,
   tracing: Tracing,
@@ -30,7 +30,7 @@ export function traceRequests(
     spans.set(request, span);
     span.run(done);
   });
-  // Reading a body ends in the socket's context; the rest of the request is in the span again.
+  // Reading a body ends in the socket's context; restores the span for the rest of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);
@@ -42,7 +42,7 @@ export function traceRequests(
     span?.end({ failed: reply.statusCode >= 500 });
     done();
   });
-  // Gone before its answer was whole: nothing else ends the span.
+  // Disconnected before the response was complete: nothing else ends the span.
   app.addHook('onRequestAbort', (request, done) => {
     spans.get(request)?.set({ 'sitewright.aborted': true });
     done();

@@ -2,7 +2,10 @@ import type { StoragePort } from '../storage/storage.port';
 import { inSpan } from './tracing.port';
 import type { Tracing } from './tracing.port';
 
-/** The same storage, with a span for each operation. It names the kind of file, which is a key's first part. */
+/**
+ * Wraps a storage in a span per operation. The span has the kind of file, which is the key's first
+ * part.
+ */
 export function traceStorage(storage: StoragePort, tracing: Tracing): StoragePort {
   const traced = <Answer>(operation: string, key: string, work: () => Promise<Answer>) => {
     const attributes = { 'sitewright.storage.kind': key.split('/')[0] ?? '' };

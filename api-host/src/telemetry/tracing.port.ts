@@ -3,43 +3,43 @@ export type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 export interface SpanOptions {
   readonly kind?: 'server' | 'client' | 'consumer';
   readonly attributes?: SpanAttributes;
-  /** The W3C `traceparent` of a request, as it came; what is no such header begins a trace of its own. */
+  /** The `traceparent` header (W3C) of a request, unparsed; an invalid one starts a new trace. */
   readonly traceparent?: string | undefined;
-  /** Joins the trace of this generation: on every host the same. */
+  /** Joins the trace of this generation, which is the same on every host. */
   readonly task?: string;
-  /** When it began, where that is not now. */
+  /** Start time, if it is not now. */
   readonly began?: Date;
 }
 
-/** Something that takes time, while it does. */
+/** A running span. */
 export interface OpenSpan {
-  /** What is begun within belongs to this span, also after an await. */
+  /** Runs work in this span, including after an await. */
   readonly run: <Answer>(work: () => Answer) => Answer;
   readonly set: (attributes: SpanAttributes) => void;
   readonly end: (options?: { readonly failed?: boolean; readonly at?: Date }) => void;
 }
 
-/** Tells a collector what happens, as OpenTelemetry has it. Never a text of a member's, and no id that opens anything. */
+/** Sends OpenTelemetry spans to a collector. Never with member text or ids that grant access. */
 export interface Tracing {
   readonly open: (name: string, options?: SpanOptions) => OpenSpan;
-  /** Adds to the span this is called in. */
+  /** Adds attributes to the current span. */
   readonly note: (attributes: SpanAttributes) => void;
-  /** Points from the span this is called in to the trace of a generation. */
+  /** Links the current span to the trace of a generation. */
   readonly linkTask: (task: string) => void;
-  /** Sends what is left. */
+  /** Sends pending spans. */
   readonly close: () => Promise<void>;
 }
 
-/** Where spans go, as the operator set it. */
+/** The operator's tracing settings. */
 export interface TracingSettings {
-  /** The collector, such as http://collector:4318; `/v1/traces` is added. */
+  /** The collector's URL, such as http://collector:4318; `/v1/traces` is appended. */
   readonly endpoint: string;
-  /** The part of traces that is sent, from 0 to 1. */
+  /** Sampling ratio, from 0 to 1. */
   readonly ratio: number;
   readonly serviceName: string;
 }
 
-/** Work in a span of its own; what it throws marks the span and goes on. */
+/** Runs work in a new span; an error is recorded in the span and rethrown. */
 export async function inSpan<Answer>(
   tracing: Tracing,
   name: string,

@@ -36,7 +36,7 @@ interface TraceRequest {
   }[];
 }
 
-/** A collector: takes OTLP over HTTP as JSON, and keeps it. */
+/** A collector that accepts OTLP over HTTP as JSON and stores it. */
 async function startCollector() {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];
@@ -63,7 +63,10 @@ let collector: Awaited<ReturnType<typeof startCollector>>;
 let taskId = '';
 let token = '';
 
-/** One website through a host that tells the collector; all of it has arrived when the host has closed. */
+/**
+ * Creates a website on a host that sends to the collector; all spans have arrived when the host has
+ * closed.
+ */
 before(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sitewright-tracing-'));
   collector = await startCollector();
@@ -124,7 +127,7 @@ const one = (name: string): ReceivedSpan => {
 const valueOf = (span: ReceivedSpan, key: string) =>
   Object.values(span.attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
 
-test('a request belongs to the trace its traceparent names, and points to its generation', () => {
+test('a request belongs to the trace of its traceparent, and links to its generation', () => {
   const request = one(`POST ${startGeneration.path}`);
   assert.equal(request.traceId, traceId);
   assert.equal(request.parentSpanId, '00f067aa0ba902b7');
@@ -136,14 +139,14 @@ test('a request belongs to the trace its traceparent names, and points to its ge
   );
 });
 
-test('a request names the remote it came from, and only what a remote can be called', () => {
+test('a request has its remote as an attribute, if the name is valid', () => {
   const request = one(`POST ${startGeneration.path}`);
   assert.equal(valueOf(request, 'sitewright.remote.name'), 'workspace');
   assert.equal(valueOf(request, 'sitewright.remote.version'), '1.2.3-0a1b2c3d');
   assert.equal(valueOf(one(`POST ${publishWebsite.path}`), 'sitewright.remote.name'), undefined);
 });
 
-test('a trace that its first says is not to be recorded is not', () => {
+test('an unsampled parent is not recorded', () => {
   assert.deepEqual(named(`GET ${getProfile.path}`), []);
 });
 
@@ -156,7 +159,7 @@ test('a generation’s trace has queue, provider and review', () => {
   }
 });
 
-test('what is stored belongs to the request that stores it; a header that is none begins a trace', () => {
+test('storage spans belong to their request; an invalid header starts a trace', () => {
   const publishing = one(`POST ${publishWebsite.path}`);
   assert.equal(publishing.parentSpanId ?? '', '');
   assert.notEqual(publishing.traceId, traceId);
@@ -165,7 +168,7 @@ test('what is stored belongs to the request that stores it; a header that is non
   assert.ok(ofSites.some((span) => span.parentSpanId === publishing.spanId));
 });
 
-test('spans carry no id that opens something, and nothing people wrote', () => {
+test('spans contain no ids that grant access, and no user text', () => {
   const sent = collector.bodies.join('');
   assert.ok(sent.length > 1000);
   for (const secret of [taskId, token, 'Secret Kiln', 'chosen well']) {

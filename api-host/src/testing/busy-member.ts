@@ -11,7 +11,7 @@ import { websiteContent } from './publish';
 
 type Writer = Pick<Awaited<ReturnType<typeof runHost>>, 'send'>;
 
-/** A member who saves, publishes, and uploads and removes pictures without a pause. */
+/** A member who continuously saves, publishes, and uploads and deletes pictures. */
 export function keepWriting(host: Writer, projectId: string) {
   const params = { project_id: projectId };
   const done = { versions: 0, sites: [] as string[], stop: false };
@@ -34,7 +34,7 @@ export function keepWriting(host: Writer, projectId: string) {
   const round = () => new Promise<void>((resolve) => waiting.add(resolve));
   return {
     done,
-    /** Resolves when a whole round has been written after this. */
+    /** Resolves when a complete round has been written after this call. */
     more: async () => {
       await Promise.race([round(), writing]);
       waiting.clear();
@@ -55,7 +55,7 @@ export async function upload(host: Writer, project: string) {
   await host.send(addPicture, { body: { project_id: project, file: 'a.png', content } });
 }
 
-/** Removes every picture of a project. */
+/** Deletes all pictures of a project. */
 export async function removePictures(host: Writer, project: string) {
   const found = await host.send(listPictures, { query: { project_id: project } });
   const { pictures } = listPictures.response.parse(found);

@@ -4,7 +4,10 @@ import type { TestApp } from './test-app';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Calls an endpoint of the contract without a network and answers what came back, good or bad. */
+/**
+ * Calls an endpoint of the contract without a network and returns its response, whatever its
+ * status.
+ */
 export function call<E extends Endpoint>(
   { app }: TestApp,
   endpoint: E,
@@ -14,14 +17,14 @@ export function call<E extends Endpoint>(
   return callLoosely({ app }, endpoint, request, headers);
 }
 
-/** Parts of a request as nobody has checked them. */
+/** Unvalidated parts of a request. */
 export interface LooseRequest {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** The same with a request that need not fit the contract. */
+/** Likewise with a request that may violate the contract. */
 export function callLoosely(
   { app }: Pick<TestApp, 'app'>,
   endpoint: Endpoint,

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database';
 import type { Database } from '../database/schema';
 import type { Env } from '../env';
 
-/** Every row of every table, in an order that does not depend on where it lies. */
+/** All rows of every table, in an order independent of their physical location. */
 export async function allRows(db: Database): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const name of Object.keys(await countRows(db))) {
@@ -17,7 +17,7 @@ export async function allRows(db: Database): Promise<Record<string, string[]>> {
   return rows;
 }
 
-/** Opens the database of a place whose host does not run. */
+/** Opens the database of an installation whose host is not running. */
 export async function inDatabase<T>(env: Env, work: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = await openDatabase(env);
   try {

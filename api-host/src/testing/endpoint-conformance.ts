@@ -10,7 +10,7 @@ import { signIn } from './sign-in';
 import type { Person, SignedIn } from './sign-in';
 import type { TestApp } from './test-app';
 
-/** A request that must be refused, and the words it is refused with. */
+/** A request that must be refused, and the expected message. */
 interface BadRequest extends LooseRequest {
   readonly why: string;
   readonly message: string;
@@ -20,26 +20,26 @@ interface ConformanceTests<E extends Endpoint> {
   /** The running host; a function, because tests are declared before `before` has run. */
   readonly host: () => TestApp;
   readonly endpoint: E;
-  /** Who may call; a member without flags unless told otherwise. */
+  /** Permissions of the caller; by default a member without flags. */
   readonly caller?: Person;
-  /** How a caller comes to the token the endpoint takes, where that is not the session's. */
+  /** How a caller gets the token of the endpoint, if it is not the session's. */
   readonly enter?: (caller: SignedIn) => Promise<SignedIn>;
-  /** A request that succeeds for this caller; makes whatever it refers to. */
+  /** A request that succeeds for this caller; creates whatever it refers to. */
   readonly request: (caller: SignedIn) => RequestOf<E> | Promise<RequestOf<E>>;
-  /** Signed in, but refused with 403; where anybody is, so is a member without flags. */
+  /** Signed-in users refused with 403; if there are any, a member without flags is one of them. */
   readonly refused?: readonly Person[];
-  /** True where the request refers to something the caller owns: anybody else gets a 404. */
+  /** True where the request refers to something the caller owns: other users get a 404. */
   readonly owned?: boolean;
-  /** Each replaces parts of the good request. */
+  /** Each overrides parts of the good request. */
   readonly bad?: readonly BadRequest[];
-  /** Checks the answer of the good request. */
+  /** Checks the response to the good request. */
   readonly success: (answer: ResponseOf<E>, caller: SignedIn) => void | Promise<void>;
 }
 
 /**
- * The tests every endpoint has: no token, bad token, expired session, wrong role, someone else's
- * object, bad body, success. Endpoints without a token skip the tests about it. Fails at once where a
- * test that its endpoint needs is left out.
+ * The tests every endpoint has: no token, bad token, expired session, wrong role, another user's
+ * object, bad body, success. For endpoints without a token, those tests are skipped. Fails at once
+ * if a required test is missing.
  */
 export function testConformance<E extends Endpoint>(tests: ConformanceTests<E>): void {
   const { endpoint } = tests;
@@ -54,13 +54,13 @@ export function testConformance<E extends Endpoint>(tests: ConformanceTests<E>):
     const caller = await signInAs(tests, tests.caller);
     const answer = await send(tests, await tests.request(caller), caller);
     assert.equal(answer.statusCode, 200, answer.body);
-    // Checked by the endpoint's own schema; TypeScript does not carry that through the generic.
+    // Validated by the endpoint's own schema; TypeScript loses the type through the generic.
     const body = endpoint.response.parse(answer.json()) as ResponseOf<E>;
     await tests.success(body, caller);
   });
 }
 
-/** What no type says: which tests the endpoint's input and owner require. */
+/** Checks what types cannot: which tests the endpoint's input and owner require. */
 function requireEveryTest<E extends Endpoint>({
   endpoint,
   bad,
@@ -81,8 +81,8 @@ function requireEveryTest<E extends Endpoint>({
 }
 
 /**
- * With a special caller, a member without flags is refused or let in, and the tests have to say which:
- * a role that matters cannot go untested.
+ * With a special caller, the tests must declare whether a member without flags is refused or
+ * allowed: a required role cannot go untested.
  */
 function declareRoleTests<E extends Endpoint>(tests: ConformanceTests<E>): void {
   const { caller = {}, refused = [], endpoint } = tests;
@@ -91,14 +91,16 @@ function declareRoleTests<E extends Endpoint>(tests: ConformanceTests<E>): void 
   const member = refused.some(({ role, flags }) => role === undefined && flags === undefined);
   if (refused.length > 0 && !member) declareRefusal(tests, {});
   if (refused.length > 0 || !isSpecial) return;
-  test(`${endpoint.operation}: a member without flags is let in`, async () => {
+  test(`${endpoint.operation}: a member without flags is allowed`, async () => {
     const anybody = await signInAs(tests);
     const answer = await send(tests, await tests.request(anybody), anybody);
     assert.equal(answer.statusCode, 200, answer.body);
   });
 }
 
-/** Asserts that an answer is the contract's error body with this status and code; answers the body. */
+/**
+ * Asserts that a response is the contract's error body with this status and code; returns the body.
+ */
 export function assertFailure(
   answer: LightMyRequestResponse,
   status: number,

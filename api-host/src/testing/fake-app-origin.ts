@@ -7,17 +7,17 @@ import { hostileScript, secret } from './hostile-script';
 /** A stand-in for the app, with a signed-in member. */
 export interface FakeAppOrigin {
   readonly origin: string;
-  /** How often a window has been led here that was not asked to. */
+  /** How often a window was navigated here without being asked to. */
   readonly timesHijacked: () => number;
-  /** Requests the API has answered with the secret. */
+  /** Number of API responses that contained the secret. */
   readonly secretsServed: () => number;
   readonly close: () => Promise<void>;
 }
 
 /**
- * An origin as the app is one: a strict page whose storage and cookie hold a token, an API that wants
- * it. `/own` runs the hostile script, and `/own/<n>` the
- * n-th theme, where nothing stops it, to prove that it can find something.
+ * An origin like the app's: a strict page whose storage and cookie contain a token, and an API that
+ * requires it. `/own` runs the hostile script, and `/own/<n>` the n-th theme, unrestricted, as a
+ * control that they can find something.
  */
 export async function serveFakeApp(): Promise<FakeAppOrigin> {
   let served = 0;
@@ -48,14 +48,14 @@ export async function serveFakeApp(): Promise<FakeAppOrigin> {
   };
 }
 
-/** The hostile script of an address, where nothing stops it. */
+/** The hostile script for a URL, unrestricted. */
 function ownScript(url: string): string {
   const theme = hostileThemes[Number(/^\/own\/(\d+)$/.exec(url)?.[1] ?? Number.NaN)];
   if (theme !== undefined) return hostilePage(theme, { app: '', neighbour: '/' });
   return url === '/own' ? hostileScript('') : '';
 }
 
-/** Listens on a free port of this machine; answers the origin. */
+/** Listens on a free local port; returns the origin. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve);

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A loopback port nobody listens on. Not one the system picks: it hands those out again at once, to
- * whichever test file beside this one connects or listens next.
+ * A free loopback port. Not chosen by the system, which reuses such ports at once for other test
+ * files that connect or listen.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,4 +1,4 @@
-/** Pages made to cost more than they should, each of so many bytes or parts. */
+/** Pages that are expensive to process, by size in bytes or number of parts. */
 export const heavyPages: Readonly<Record<string, (size: number) => string>> = {
   'nothing but forms': (size) => '<form>'.repeat(size / 6),
   'forms that deliver': (size) => '<form method=post><input name=a></form>'.repeat(size / 39),
@@ -15,8 +15,8 @@ export const heavyPages: Readonly<Record<string, (size: number) => string>> = {
 };
 
 /**
- * Does something elsewhere, and counts the turns the event loop takes meanwhile: none, were it done here.
- * What takes less than a turn counts none either, so ask it of work that takes long.
+ * Runs work and counts the turns of the event loop meanwhile: none if it blocks. Work shorter than
+ * a turn counts none either, so use it for long work.
  */
 export async function turnsDuring<T>(work: () => Promise<T>): Promise<{ turns: number; made: T }> {
   let turns = 0;

@@ -1,4 +1,4 @@
-/** Style sheets made to cost more than they should, each of so many bytes. */
+/** Style sheets that are expensive to process, by size in bytes. */
 export const heavyStyles: Readonly<Record<string, (size: number) => string>> = {
   'unreadable declarations': (size) => '.a{colour red;top:0}\n'.repeat(size / 21),
   'unreadable selectors': (size) => '.a..b{top:0}\n'.repeat(size / 13),

@@ -12,18 +12,20 @@ import { startHost } from '../host';
 import type { LooseRequest } from './call';
 import { createDatabase } from './test-database';
 
-/** Where a host keeps its data: a folder of its own, and a database of its own where a server is given. */
+/**
+ * A host's installation: a separate data folder, and a separate database if a server is configured.
+ */
 export interface HostPlace {
   readonly folder: string;
   readonly env: Env;
   readonly drop: () => Promise<void>;
 }
 
-/** The first administrator of every place. */
+/** The first administrator of every installation. */
 export const placeAdmin = 'admin@sitewright.local';
 export const placePassword = 'chosen well';
 
-/** A place without anything in it; the data folder itself is not made. */
+/** An empty installation; the data folder itself is not created. */
 export async function makePlace(): Promise<HostPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-place-'));
   const database = await createDatabase();
@@ -36,7 +38,7 @@ export async function makePlace(): Promise<HostPlace> {
     DATA_DIR: join(folder, 'data'),
     ADMIN_PASSWORD: placePassword,
     CHROMIUM_PATH: 'none',
-    // Members who write without a pause publish more than anybody would.
+    // Members who write continuously publish more than any real one.
     WEBSITES_PER_MEMBER: '9999',
     ...(database ? { DATABASE_URL: database.url } : {}),
   });
@@ -59,14 +61,14 @@ async function freePorts(count: number): Promise<string[]> {
   return found;
 }
 
-/** A host that runs, and its first administrator signed in over the network. */
+/** A running host, and its first administrator signed in over the network. */
 export async function runHost({ env }: Pick<HostPlace, 'env'>) {
   const { close } = await startHost(env, { log: { level: 'silent' } });
   const signIn = { body: { email: placeAdmin, password: placePassword } };
   const { token } = login.response.parse(await send(env, login, signIn));
   return {
     close,
-    /** Calls an endpoint as the administrator; anything but success fails the test. */
+    /** Calls an endpoint as the administrator; any error fails the test. */
     send: (endpoint: Endpoint, request: LooseRequest = {}) => send(env, endpoint, request, token),
   };
 }

@@ -1,14 +1,14 @@
 import { hostileAttempts } from './hostile-script';
 
-/** Where a hostile page finds what it is after. */
+/** The targets of a hostile page. */
 export interface Targets {
   /** The app, with a signed-in member. */
   readonly app: string;
-  /** Another member's page, which holds the secret. */
+  /** Another member's page, which contains the secret. */
   readonly neighbour: string;
 }
 
-/** Waits for whichever of these events comes first, on the thing itself or as the policy's refusal. */
+/** Waits for the first of these events, or the policy's refusal. */
 const firstOf = `const firstOf = (target, ...names) => new Promise((resolve) => {
   for (const name of names) target.addEventListener(name, ({ data }) => resolve(data ?? name), { once: true });
   document.addEventListener('securitypolicyviolation', () => resolve('refused: policy'), { once: true });
@@ -24,8 +24,9 @@ const framed = async (properties) => {
 };`;
 
 /**
- * What hostile pages try, by theme: each attempt ends with what it got, or with an error. \`app\` and
- * \`neighbour\` are the targets, \`api\` an address of the app that answers the member with the secret.
+ * What hostile pages try, by theme: each attempt ends with its result, or with an error. \`app\`
+ * and \`neighbour\` are the targets, \`api\` a URL of the app that responds to the member with the
+ * secret.
  */
 const themes = {
   'what the browser keeps for the member': hostileAttempts,
@@ -78,7 +79,7 @@ const themes = {
     page: async () => (await framed({ src: app + '/' })).document.documentElement.outerHTML,
     emptyFrame: async () => (await framed({})).localStorage.getItem('token'),
     ownText: async () => {
-      // Whoever shows the page may send it messages too, which are objects; they are not what is asked for here.
+      // The embedding page may send messages too, which are objects; they are not relevant here.
       const heard = new Promise((resolve) => {
         addEventListener('message', ({ data }) => { if (typeof data === 'string' || data === null) resolve(data ?? 'message'); });
         document.addEventListener('securitypolicyviolation', () => resolve('refused: policy'), { once: true });
@@ -123,7 +124,7 @@ const themes = {
 export type Theme = keyof typeof themes;
 export const hostileThemes = Object.keys(themes) as readonly Theme[];
 
-/** The script of a theme; it writes what it got into `#findings`. */
+/** The script of a theme; it writes its results into `#findings`. */
 export const hostilePage = (theme: Theme, { app, neighbour }: Targets): string => `(async () => {
   const app = ${JSON.stringify(app)}, neighbour = ${JSON.stringify(neighbour)}, api = app + '/api/secret';
   ${firstOf}

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import type { Frame, Page } from 'playwright-core';
 import * as z from 'zod/mini';
 
-/** What must never be read by generated code. */
+/** Must never be read by generated code. */
 export const secret = 'T0KEN-of-the-member';
 
-/** By attempt: `refused: <error>`, or what it got. */
+/** By attempt: `refused: <error>`, or its result. */
 const findings = z.record(z.string(), z.string());
 type Findings = z.infer<typeof findings>;
 
-/** What is tried on storage, on other windows and on the API: an object of attempts, in which `app` is the app's origin. */
+/**
+ * Attempts on storage, on other windows and on the API: an object of functions, in which `app` is
+ * the app's origin.
+ */
 export const hostileAttempts = `({
     localStorage: () => localStorage.getItem('token'),
     sessionStorage: () => sessionStorage.getItem('token'),
@@ -37,9 +40,9 @@ export const hostileAttempts = `({
   })`;
 
 /**
- * A script that tries to read whatever a signed-in member has, and to lead windows elsewhere. It writes
- * what it found into `#findings`. The same text runs in a preview, in a published page and, as a
- * control, on the app's own origin, where it succeeds.
+ * A script that tries to read everything a signed-in member has access to, and to navigate other
+ * windows. It writes its findings into `#findings`. The same text runs in a preview, in a published
+ * page and, as a control, on the app's own origin, where it succeeds.
  */
 export const hostileScript = (appOrigin: string): string => `(async () => {
   const app = '${appOrigin}';
@@ -60,8 +63,8 @@ export async function findingsIn(page: Frame | Page): Promise<Findings> {
 }
 
 /**
- * What a page with an origin of its own may find there: its own storage, still empty, and what it has just
- * put into it. `parent` and `top` are the page itself.
+ * What a page with its own origin may find there: its own storage, initially empty, and what it has
+ * just stored. `parent` and `top` are the page itself.
  */
 const ownFindings: Readonly<Record<string, RegExp>> = {
   localStorage: /^null$/,
@@ -78,12 +81,12 @@ const ownFindings: Readonly<Record<string, RegExp>> = {
   domain: /^null$/,
   databases: /^x?$/,
   folders: /^opened$/,
-  // A window just opened, before anything of another origin is in it.
+  // A newly opened window, before it has content of another origin.
   opened: /^<html><head><\/head><body><\/body><\/html>$/,
   page: /^<html><head><\/head><body><\/body><\/html>$/,
 };
 
-/** The same of a page with an origin of its own, which has what is its own. */
+/** Asserts that a page with its own origin has read nothing but its own data. */
 export function assertOnlyOwnRead(found: Findings): void {
   assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));
   for (const [name, finding] of Object.entries(found)) {
@@ -92,13 +95,13 @@ export function assertOnlyOwnRead(found: Findings): void {
   }
 }
 
-/** The same of a preview, whose storage is in its own memory and begins empty. */
+/** Asserts the same of a preview, whose storage is in memory and initially empty. */
 export function assertOnlyMemoryRead({ localStorage, sessionStorage, ...found }: Findings): void {
   assert.deepEqual([localStorage ?? 'null', sessionStorage ?? 'null'], ['null', 'null']);
   assertNothingRead(found);
 }
 
-/** Every attempt was refused by the browser or came back empty-handed. */
+/** Asserts that every attempt was refused by the browser or returned nothing. */
 export function assertNothingRead(found: Findings): void {
   assert.doesNotMatch(JSON.stringify(found), new RegExp(secret));
   for (const [name, finding] of Object.entries(found)) {

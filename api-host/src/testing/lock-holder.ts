@@ -1,4 +1,4 @@
-/** A process that tries to hold a folder; it says how that went and stays until it is killed. */
+/** A process that tries to lock a folder; it prints the result and runs until it is killed. */
 import { lockFolder } from '../database/folder-lock/folder-lock';
 
 const folder = process.argv[2] ?? '';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 
-/** Adds that many users to a database; no host may be using it if it is the embedded one of a data folder. */
+/** Adds this many users to a database; no host may be using an embedded one meanwhile. */
 export async function fillWithUsers(
   place: { readonly databaseUrl: string | null; readonly dataDir: string },
   people: number,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema';
 import type { MailQueue, QueuedMail } from '../mail/queue/mail-queue.port';
 
-/** A queue that keeps what it is given, whether or not the transaction is carried out. */
+/** A queue that stores all mails, whether or not the transaction is committed. */
 export class MemoryMail implements MailQueue {
   readonly sent: QueuedMail[] = [];
   #waiting: { readonly to: string; readonly resolve: (mail: QueuedMail) => void }[] = [];
@@ -14,7 +14,10 @@ export class MemoryMail implements MailQueue {
     return Promise.resolve(true);
   };
 
-  /** The next mail to this address after this call. One to somebody else may be late from a test before. */
+  /**
+   * The next mail to this address after this call. A mail to another address may arrive late from
+   * an earlier test.
+   */
   nextTo(email: string): Promise<QueuedMail> {
     return new Promise((resolve) => this.#waiting.push({ to: email.toLowerCase(), resolve }));
   }

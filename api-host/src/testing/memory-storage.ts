@@ -2,7 +2,7 @@ import { contentTypeOf } from '../storage/content-type';
 import { checkKey, checkPrefix } from '../storage/storage-key';
 import type { StoragePort } from '../storage/storage.port';
 
-/** Files in memory, for tests that are not about storage. */
+/** An in-memory storage, for tests that are not about storage. */
 export function memoryStorage(now = () => new Date()): StoragePort {
   const files = new Map<string, { content: Buffer; writtenAt: Date }>();
   const put: StoragePort['put'] = async (key, content) => {

@@ -2,10 +2,10 @@ import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs 
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from './test-database';
 
-/** `away` refuses every question as a server does that was stopped; `silent` takes it and answers when it is no more. */
+/** `away` refuses every query, like a stopped server; `silent` delays it until the mood changes. */
 type Mood = 'fair' | 'away' | 'silent';
 
-/** A test database that goes away and comes back. */
+/** A test database whose availability can be changed. */
 export interface MoodyDatabase extends OpenDatabase {
   readonly turn: (mood: Mood) => void;
 }

@@ -8,15 +8,15 @@ const cacheFolder = fileURLToPath(
   new URL('../../../node_modules/.cache/sitewright', import.meta.url),
 );
 
-/** Another build of PGlite gets another template. */
+/** One template per build of PGlite. */
 function templatePath(name: string): string {
   const wasm = statSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm')));
   return join(cacheFolder, `pglite-${wasm.size}-${Math.round(wasm.mtimeMs)}-${name}.tar`);
 }
 
 /**
- * PGlite in memory from a dump: 0.5 s instead of the 4 s initdb takes. `name` tells what `fill` puts
- * into the dump; it runs once for each name.
+ * PGlite in memory from a dump: 0.5 s instead of the 4 s of initdb. `name` identifies what `fill`
+ * puts into the dump; it runs once per name.
  */
 export async function openFromTemplate(
   name = 'empty',
@@ -24,13 +24,16 @@ export async function openFromTemplate(
 ): Promise<PGlite> {
   const template = templatePath(name);
   if (!existsSync(template)) await makeTemplate(template, fill);
-  // Read whole: a blob that stays backed by the file breaks when another process renames over it.
+  // Read completely: a file-backed blob breaks when another process renames over the file.
   const pglite = new PGlite({ loadDataDir: new Blob([readFileSync(template)]) });
   await pglite.waitReady;
   return pglite;
 }
 
-/** Test files run side by side: each may make it, the last rename wins, nobody reads half a file. */
+/**
+ * Test files run concurrently: each may create it, the last rename wins, nobody reads a partial
+ * file.
+ */
 async function makeTemplate(path: string, fill: (pglite: PGlite) => Promise<void>): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const pglite = await PGlite.create();

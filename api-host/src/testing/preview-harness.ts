@@ -3,7 +3,7 @@ import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { previewFromRunner } from 'shared-kit/contract';
 import * as z from 'zod/mini';
 
-/** A message as the app's page has received it; `runner` when it came from the window it opened. */
+/** A message as received by the app's page; `runner` if it came from the window it opened. */
 const received = z.object({
   from: z.enum(['runner', 'stranger']),
   origin: z.string(),
@@ -11,7 +11,7 @@ const received = z.object({
 });
 type Received = z.infer<typeof received>;
 
-/** Runs in the app's page. Text, because the host's code is typed without a browser's globals. */
+/** Runs in the app's page. A string, because the host's code is typed without browser globals. */
 const appScript = `
   var received = [], runner = null;
   addEventListener('message', ({ data, source, origin }) => {
@@ -36,8 +36,8 @@ const appScript = `
   }`;
 
 /**
- * Runs in the runner's window: notes what it shows after each message it has got. Without the watch
- * and the storage that the runner puts in front, and without what they say.
+ * Runs in the runner's window: records what it shows after each message. Leaves out the watcher and
+ * the storage that the runner inserts, and their messages.
  */
 const runnerScript = `
   var seen = [];
@@ -54,12 +54,14 @@ const runnerScript = `
     return seen;
   }`;
 
-/** A message that has not come after this many milliseconds is not on its way: the test says so instead of waiting. */
+/**
+ * A message missing after this many milliseconds will not come: the test fails instead of waiting.
+ */
 const patience = 30_000;
 
 const nonce = '0123456789abcdef0123456789abcdef';
 
-/** A message of the app to its runner. */
+/** A message from the app to its runner. */
 export const renderMessage = (document: unknown) => ({
   channel: 'sitewright-preview',
   nonce,
@@ -67,11 +69,11 @@ export const renderMessage = (document: unknown) => ({
   document,
 });
 
-/** The app's end of the conversation with a preview runner, in a real browser. */
+/** The app's side of the protocol with a preview runner, in a real browser. */
 export class PreviewHarness {
   readonly nonce = nonce;
   readonly runnerUrl: string;
-  /** Everything the app's page and its frames wrote to the console. */
+  /** All console output of the app's page and its frames. */
   readonly consoleLines: string[] = [];
 
   private constructor(
@@ -94,7 +96,7 @@ export class PreviewHarness {
   }
 
   async openFrame(): Promise<Frame> {
-    // One that was opened before has said so too: a message to a frame that still loads is lost.
+    // An earlier frame has sent it too: a message to a frame that is still loading is lost.
     const earlier = await this.#count('ready');
     await this.app.evaluate(`openFrame(${JSON.stringify(this.runnerUrl)})`);
     await this.receive('ready', earlier + 1);
@@ -109,14 +111,14 @@ export class PreviewHarness {
     return tab;
   }
 
-  /** Waits until the app has so many messages of a type; answers all messages it has. */
+  /** Waits until the app has this many messages of a type; returns all its messages. */
   async receive(type: string, count = 1): Promise<Received[]> {
     const wanted = [type, count, patience].map((one) => JSON.stringify(one)).join(', ');
     const messages = await this.app.evaluate(`receive(${wanted})`);
     return z.array(received).parse(messages);
   }
 
-  /** How many messages of a type the app has. */
+  /** The number of messages of a type. */
   async #count(type: string): Promise<number> {
     const all = z.array(received).parse(await this.app.evaluate('received'));
     return all.filter(({ data }) => typeOf(data) === type).length;
@@ -126,7 +128,7 @@ export class PreviewHarness {
     await this.app.evaluate(`runner.postMessage(${JSON.stringify(message)}, '*')`);
   }
 
-  /** Shows a document and waits until the runner says so; answers the document's frame. */
+  /** Shows a document and waits for the runner's confirmation; returns the document's frame. */
   async render(runner: Frame, document: string): Promise<Frame> {
     const shown = await this.#count('rendered');
     await this.send(renderMessage(document));
@@ -135,18 +137,18 @@ export class PreviewHarness {
   }
 }
 
-/** The type of a message that has the contract's shape. */
+/** The type of a message that matches the contract. */
 export const typeOf = (data: unknown): string | null => {
   const parsed = previewFromRunner.safeParse(data);
   return parsed.success ? parsed.data.type : null;
 };
 
-/** Notes from now on what a runner shows after each message. */
+/** Records from now on what a runner shows after each message. */
 export async function watch(runner: Frame): Promise<void> {
   await runner.evaluate(`${runnerScript} void 0`);
 }
 
-/** What the runner showed after each of so many messages; null is nothing. */
+/** What the runner showed after each of this many messages; null is nothing. */
 export async function shownAfter(runner: Frame, count: number): Promise<(string | null)[]> {
   return z.array(z.nullable(z.string())).parse(await runner.evaluate(`afterMessages(${count})`));
 }

@@ -8,7 +8,10 @@ import type { FakeAppOrigin } from './fake-app-origin';
 import { PreviewHarness } from './preview-harness';
 import { buildTestSites, listenLocally } from './test-sites';
 
-/** What a preview is tried on: a browser, an app origin, a sites origin; and a new preview for each test. */
+/**
+ * The environment of preview tests: a browser, an app origin, a sites origin; and a new preview per
+ * test.
+ */
 export class PreviewStage {
   #browser!: Browser;
   #sites!: FastifyInstance;
@@ -17,7 +20,7 @@ export class PreviewStage {
   context!: BrowserContext;
   preview!: PreviewHarness;
 
-  /** For all tests of a file, there while they run. */
+  /** Shared by all tests of a file. */
   static forTests(): PreviewStage {
     const stage = new PreviewStage();
     before(() => stage.#open());

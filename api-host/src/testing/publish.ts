@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 
 type Content = RequestOf<typeof publishWebsite>['body'];
 
-/** A website's content: small, and changed as a test needs it, to something bad too. */
+/** A website's content: small, with overrides, which may be invalid. */
 export const websiteContent = (change?: object) => ({
   htmlcode: '<h1>Hi</h1>',
   csscode: 'h1{}',
@@ -17,7 +17,7 @@ export const websiteContent = (change?: object) => ({
   ...change,
 });
 
-/** A website as a visitor and its owner know it. */
+/** A website as seen by a visitor and its owner. */
 export interface PublishedSite {
   readonly id: string;
   readonly slug: string;
@@ -25,7 +25,7 @@ export interface PublishedSite {
   readonly path: string;
 }
 
-/** Publishes as the caller, or fails the test; with an `id` the website of that id again. */
+/** Publishes as the caller, or fails the test; with an `id` republishes that website. */
 export async function publish(
   host: TestApp,
   { headers }: Pick<SignedIn, 'headers'>,

@@ -1,4 +1,4 @@
-/** A small generator with a fixed beginning (mulberry32): the same draws in every run, from 0 to below 1. */
+/** A small seeded generator (mulberry32): the same sequence in every run, in [0, 1). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ import { call } from './call';
 import type { MemoryMail } from './memory-mail';
 import type { TestApp } from './test-app';
 
-/** Asks for a new password for this email; answers the token of the mail once it can be used. */
+/** Requests a password reset for this email; returns the token from the mail once it is valid. */
 export async function resetTokenFor(
   test: TestApp,
   mail: MemoryMail,
@@ -19,7 +19,7 @@ export async function resetTokenFor(
   const { text } = await arriving;
   const token = /#token=([\w-]+)$/m.exec(text)?.[1];
   assert.ok(token, text);
-  // The mail is added inside a transaction, and other connections see the token once that has ended.
+  // The mail is added inside a transaction; other connections see the token after its commit.
   while (!(await isTokenGood(test.db, test.clock.now(), token))) await setImmediate();
   return token;
 }

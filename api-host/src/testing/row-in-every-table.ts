@@ -4,7 +4,10 @@ import type { Kysely } from 'kysely';
 
 type Values = Record<string, unknown>;
 
-/** What a column's type does not tell: allowed words, shapes that later migrations read, and what excludes another. */
+/**
+ * What a column's type does not express: allowed values, shapes read by later migrations, and
+ * mutually exclusive columns.
+ */
 const known: Readonly<Record<string, Values>> = {
   users: { email: 'Some@Body.example', role: 'user' },
   generation_tasks: { status: 'done', mode: 1, steps: [], prompt: 'a bakery' },
@@ -43,8 +46,8 @@ interface Reference {
 }
 
 /**
- * Puts a row into every table there is, each column filled and every reference met, whichever migrations the
- * database has been through. Returns the rows as they were written.
+ * Inserts a row into every table, with all columns filled and all references satisfied, whichever
+ * migrations the database has had. Returns the rows as inserted.
  */
 export async function fillEveryTable(db: Kysely<unknown>): Promise<Map<string, Values>> {
   const columns = await readColumns(db);
@@ -91,7 +94,7 @@ function rowFor(
   return row;
 }
 
-/** Not what the database fills in by itself: generated columns and counters. */
+/** Without columns filled by the database: generated columns and counters. */
 async function readColumns(db: Kysely<unknown>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type

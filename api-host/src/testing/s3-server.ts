@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import aws4 from 'aws4';
 import type { S3Settings } from '../storage/s3-storage';
 
-/** Keys a page of a listing holds here, so that a few files make several pages. */
+/** Keys per page of a listing; small, so that a few files make several pages. */
 const pageSize = 3;
 
 interface StoredObject {
@@ -17,16 +17,17 @@ interface StoredObject {
 
 export interface S3Server {
   readonly settings: S3Settings;
-  /** From now on it refuses conditional writes, as older stores do. */
+  /** Refuses conditional writes from now on, like older stores. */
   readonly forgetConditions: () => void;
-  /** Answers the next requests with this status, as an overloaded store does. */
+  /** Answers the next requests with this status, like an overloaded store. */
   readonly failNext: (times: number, status: number) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The part of S3 the host uses, on a socket. Signatures are computed anew by another library than the
- * one that made them, so wrong credentials, and a body or header changed on the way, are refused.
+ * The part of S3 the host uses, on a socket. Signatures are verified with a different library than
+ * the one that created them, so wrong credentials, and a body or header changed in transit, are
+ * refused.
  */
 export async function serveS3(): Promise<S3Server> {
   const files = new Map<string, StoredObject>();

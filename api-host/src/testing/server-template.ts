@@ -3,16 +3,18 @@ import { Client } from 'pg';
 import { openDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/open-database';
 
-/** A database that others are copies of: `name` tells what `fill` puts into it. */
+/** A template database to copy: `name` identifies what `fill` puts into it. */
 interface Template {
   readonly name: string;
   readonly fill: (database: OpenDatabase) => Promise<void>;
 }
 
-/** Any number that nothing else on a throw-away server locks. */
+/** Any number that nothing else locks on a disposable server. */
 const templateLock = 4711;
 
-/** A new database on the server at this address, empty or a copy of a template; closing drops it. */
+/**
+ * Creates a database on the server at this URL, empty or a copy of a template; closing drops it.
+ */
 export async function openOnServer(server: string, template?: Template): Promise<OpenDatabase> {
   const name = newName();
   const source = template ? ` template ${await ensureTemplate(server, template)}` : '';
@@ -27,7 +29,7 @@ export async function openOnServer(server: string, template?: Template): Promise
   };
 }
 
-/** The address of a new, empty database on the server, and how to drop it. */
+/** The URL of a new, empty database on the server, and how to drop it. */
 export async function createOnServer(server: string) {
   const name = newName();
   await onServer(server, (client) => client.query(`create database ${name}`));
@@ -46,7 +48,7 @@ function open(server: string, name: string): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: address.href, dataDir: '' });
 }
 
-/** Made under another name first: a template that bears its name is whole. */
+/** Created under another name first: a template with its final name is complete. */
 async function ensureTemplate(server: string, { name, fill }: Template): Promise<string> {
   const template = `sitewright_template_${name}`;
   await onServer(server, async (client) => {

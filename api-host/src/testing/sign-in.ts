@@ -6,16 +6,16 @@ import { createUser } from '../features/accounts/users.repository';
 import { systemRandom } from '../randomness';
 import type { TestApp } from './test-app';
 
-/** Somebody with an open session. */
+/** A user with an open session. */
 export interface SignedIn {
   readonly user: User;
   readonly token: string;
   readonly password: string;
-  /** Headers of a request of theirs. */
+  /** Request headers of this user. */
   readonly headers: { readonly authorization: string };
 }
 
-/** Who to make; nothing said means a member without flags. */
+/** The user to create; by default a member without flags. */
 export interface Person {
   readonly name?: string;
   readonly email?: string;
@@ -26,7 +26,7 @@ export interface Person {
 const password = 'a good password';
 let passwordHash: Promise<string> | null = null;
 
-/** Makes a new user, a member unless told otherwise, and signs them in past the login call. */
+/** Creates a user, by default a member, and opens a session without the login call. */
 export async function signIn(test: TestApp, person: Person = {}): Promise<SignedIn> {
   passwordHash ??= hashPassword(password);
   const user = await createUser(test.db, test.clock.now, {

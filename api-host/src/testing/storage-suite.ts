@@ -9,7 +9,7 @@ interface OpenStorage {
 
 const big = (letter: string) => letter.repeat(300_000);
 
-/** What every storage must do, whatever it stands on. Call it in the test file of an implementation. */
+/** What every storage must do. Call it in the test file of an implementation. */
 export function describeStorage(name: string, openEmpty: () => Promise<OpenStorage>): void {
   describe(name, () => {
     let opened: OpenStorage;
@@ -22,7 +22,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
 
     const read = async (key: string) => (await storage.get(key))?.content.toString() ?? null;
 
-    test('gives back what was put, with its type', async () => {
+    test('returns what was put, with its type', async () => {
       await storage.put('sites/a/index.html', '<p>é 漢</p>');
       const file = await storage.get('sites/a/index.html');
       assert.equal(file?.content.toString('utf8'), '<p>é 漢</p>');
@@ -47,7 +47,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       assert.equal(await read('sites/b/script.js'), 'short');
     });
 
-    test('creates a file where there is none, and leaves the one that is there', async () => {
+    test('creates a file if there is none, and keeps an existing one', async () => {
       assert.equal(await storage.create('sites/new/a.css', 'first'), true);
       assert.equal(await storage.create('sites/new/a.css', 'second'), false);
       assert.equal(await read('sites/new/a.css'), 'first');
@@ -56,7 +56,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       assert.equal(await read('sites/new/a.css'), 'third');
     });
 
-    test('of several who create one file at once one succeeds, and its content stays', async () => {
+    test('of several concurrent creates of one file one succeeds, and its content stays', async () => {
       const tries = Array.from({ length: 6 }, (_, n) => big(String(n)));
       const created = await Promise.all(
         tries.map((content) => storage.create('race/new.css', content)),
@@ -69,7 +69,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       assert.equal(await read('race/new.css'), tries[winner]);
     });
 
-    test('lists what is below a prefix, with size and time, and nothing beside it', async () => {
+    test('lists everything below a prefix, with size and time, and nothing else', async () => {
       const before = Date.now() - 2_000;
       for (const key of [
         'l/1/a.css',
@@ -95,7 +95,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       for await (const { key } of storage.list('nothing/')) assert.fail(key);
     });
 
-    test('knows nothing of what was never put', async () => {
+    test('finds nothing that was never put', async () => {
       await storage.put('sites/c/index.html', 'c');
       for (const key of ['nothing', 'sites', 'sites/c', 'sites/c/index.html/below']) {
         assert.equal(await storage.get(key), null, key);
@@ -103,7 +103,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       }
     });
 
-    test('deletes all below a prefix and nothing beside it', async () => {
+    test('deletes everything below a prefix and nothing else', async () => {
       for (const key of ['d/1/a.css', 'd/1/deep/er/b.css', 'd/12/a.css', 'd/1.css']) {
         await storage.put(key, key);
       }
@@ -120,7 +120,7 @@ export function describeStorage(name: string, openEmpty: () => Promise<OpenStora
       assert.equal(await read('d/1/a.css'), 'again');
     });
 
-    test('shows a reader one whole version while others write', async () => {
+    test('shows a reader complete versions during concurrent writes', async () => {
       const key = 'race/index.html';
       const versions = [big('a'), big('b')];
       await storage.put(key, big('a'));

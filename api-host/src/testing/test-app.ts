@@ -28,7 +28,7 @@ import { testAddresses } from './test-addresses';
 import { TestClock } from './test-clock';
 import { testQuotas } from './test-quotas';
 
-/** A host for tests: a database of its own, a clock you move, no network. */
+/** A host for tests: a separate database, a controlled clock, no network. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: OpenDatabase['db'];
@@ -37,10 +37,10 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the whole app; any dependency can be replaced. Close it in `after`. */
+/** Builds the whole app, with optional overrides. Close it in `after`. */
 export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<TestApp> {
   const { db, changes } = replaced;
-  // A database that is given is somebody else's to close.
+  // A given database is closed by its owner.
   const database =
     db && changes ? { db, changes, close: async () => undefined } : await openTestDatabase();
   const clock = new TestClock();
@@ -65,7 +65,7 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
     suite: null,
     releaseKeys: memoryKeys(),
     evidenceLimits: defaultEvidenceLimits,
-    // Without a wait: tests ask for what they have just reported.
+    // Without a delay: tests query what they have just reported.
     batchLimits: { ...defaultBatchLimits, everyMs: 0 },
     followMode: 'always',
     overrideOrigins: [],
@@ -94,8 +94,8 @@ export async function buildTestApp(replaced: Partial<AppDeps> = {}): Promise<Tes
 }
 
 /**
- * One host for all tests of a file, there while they run. What else they need of it is made ready by
- * `prepare`: node:test begins the next `before` of a file without waiting for this one.
+ * One host shared by all tests of a file. Further setup belongs in `prepare`: node:test starts the
+ * next `before` of a file without waiting for this one.
  */
 export function sharedTestApp(
   replaced: Partial<AppDeps> = {},

@@ -3,10 +3,10 @@ export class TestClock {
   #time = Date.parse('2026-01-02T03:04:05.000Z');
   #elapsed = 0;
 
-  /** Pass it where a `Clock` is asked for. */
+  /** Pass it as `Clock`. */
   readonly now = (): Date => new Date(this.#time);
 
-  /** Pass it where `Elapsed` is asked for. */
+  /** Pass it as `Elapsed`. */
   readonly elapsed = (): number => this.#elapsed;
 
   advance(milliseconds: number): void {
@@ -14,7 +14,7 @@ export class TestClock {
     this.#elapsed += milliseconds;
   }
 
-  /** As somebody who puts a clock right: no time goes by. */
+  /** Simulates a clock correction: the monotonic clock does not change. */
   setBack(milliseconds: number): void {
     this.#time -= milliseconds;
   }

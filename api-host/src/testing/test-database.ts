@@ -9,8 +9,8 @@ import { openFromTemplate } from './pglite-template';
 import { createOnServer, openOnServer } from './server-template';
 
 /**
- * A fresh, migrated, empty database: PGlite in memory, or one of its own on the PostgreSQL server of
- * `TEST_DATABASE_URL`. Close it in `after`: an open database keeps the test process alive.
+ * A fresh, migrated, empty database: PGlite in memory, or a separate one on the PostgreSQL server
+ * of `TEST_DATABASE_URL`. Close it in `after`: an open database keeps the test process alive.
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   const name = migrationsName();
@@ -19,19 +19,21 @@ export function openTestDatabase(): Promise<OpenDatabase> {
   return openInMemory(name, (pglite) => migrate(embeddedDatabase(pglite).db));
 }
 
-/** The same before any migration. */
+/** Likewise, without any migration. */
 export function openEmptyDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? openOnServer(server) : openInMemory();
 }
 
-/** An empty database for a host that opens it itself: null is the one in its data folder. */
+/**
+ * An empty database for a host that opens it itself: null for the embedded one in its data folder.
+ */
 export function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> | null {
   const server = process.env.TEST_DATABASE_URL;
   return server ? createOnServer(server) : null;
 }
 
-/** The same for the same migrations: what a copy of a migrated database is known by. */
+/** A name that changes with the migrations; identifies the template database. */
 function migrationsName(): string {
   const folder = fileURLToPath(new URL('../database/migrations', import.meta.url));
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
 import { parseEnv } from '../env';
 import type { Quotas } from '../quotas/quotas';
 
-/** What an operator has who sets nothing. */
+/** The default quotas. */
 export const testQuotas: Quotas = parseEnv({}).quotas;

@@ -5,7 +5,7 @@ import type { SitesDeps } from '../sites/sites-app';
 import { memoryStorage } from './memory-storage';
 import { testAddresses } from './test-addresses';
 
-/** The sites origin for tests. Nothing is published, moved or shared; any dependency can be replaced. */
+/** The sites origin for tests. Nothing is published, moved or shared by default. */
 export const buildTestSites = (replaced: Partial<SitesDeps> = {}): Promise<FastifyInstance> =>
   buildSitesApp({
     storage: memoryStorage(),
@@ -19,7 +19,7 @@ export const buildTestSites = (replaced: Partial<SitesDeps> = {}): Promise<Fasti
     ...replaced,
   });
 
-/** Lets it answer browsers of this machine; its origin as they see it. */
+/** Listens for local browsers; returns the origin. */
 export async function listenLocally(app: FastifyInstance): Promise<string> {
   const address = await app.listen({ port: 0, host: 'localhost' });
   return `http://localhost:${new URL(address).port}`;

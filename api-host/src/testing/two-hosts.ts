@@ -5,19 +5,19 @@ import { createDatabase, openTestDatabase } from './test-database';
 
 type Part = Pick<OpenDatabase, 'db' | 'changes'>;
 
-/** One database as two hosts have it open, and how to close it. */
+/** One database opened by two hosts, and how to close it. */
 export interface SharedDatabase {
   readonly first: Part;
   readonly second: Part;
   readonly close: () => Promise<void>;
 }
 
-/** Nothing is answered from memory before the line for changes is up. */
+/** The cache is not used before the notification connection is up. */
 export async function untilHeard({ changes }: Part): Promise<void> {
   while (!changes.isHeard) await new Promise(setImmediate);
 }
 
-/** Resolves once a change of this is told, here or by another host. */
+/** Resolves once a change of this topic is notified, by this or another host. */
 export const toldOf = ({ changes }: Part, topic: string | null): Promise<void> =>
   new Promise((resolve) => {
     changes.subscribe((told) => {
@@ -26,8 +26,8 @@ export const toldOf = ({ changes }: Part, topic: string | null): Promise<void> =
   });
 
 /**
- * The same database twice: on a PostgreSQL server through connections of their own, as two processes have them. The
- * embedded one can only be open once; both share it.
+ * The same database twice: on a PostgreSQL server through separate connections, like two processes.
+ * The embedded one can only be opened once; both share it.
  */
 export async function openForTwoHosts(): Promise<SharedDatabase> {
   const made = await createDatabase();

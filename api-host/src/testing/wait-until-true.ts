@@ -1,8 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 
 /**
- * Waits until an expression is true in a page. `waitForFunction` asks again from within the page by `eval`, which the
- * policies of previews and made pages refuse: it works there only if the first answer is yes.
+ * Waits until an expression is true in a page. Playwright's `waitForFunction` polls inside the page
+ * by `eval`, which the policies of previews and generated pages refuse: it works there only if the
+ * first result is true.
  */
 export async function waitUntilTrue(page: Frame | Page, expression: string): Promise<void> {
   while ((await page.evaluate<unknown>(expression)) !== true) {

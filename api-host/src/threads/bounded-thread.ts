@@ -2,22 +2,22 @@ import type { Worker } from 'node:worker_threads';
 import type { After } from '../features/generation/tasks/timers';
 import { startThread } from './start-thread';
 
-/** Work that was ended: it took too long or too much memory, or failed in its thread. */
+/** The work was given up: it exceeded its time or memory limit, or failed in its thread. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
-/** What one question may take up, and nothing but that question. */
+/** Limits of a single message. */
 export interface ThreadBounds {
   readonly milliseconds: number;
   readonly megabytes: number;
   readonly after: After;
 }
 
-/** What a thread says: an answer, or the name of what failed. */
+/** A thread's reply: a result, or the name of the error. */
 export type Said<Reply> = { readonly reply: Reply } | { readonly failure: string };
 
-/** Answers one question after the other in a thread of its own, which begins with the first. */
+/** Processes one message after the other in a worker thread, started with the first. */
 export class BoundedThread {
   readonly #script: URL;
   readonly #bounds: ThreadBounds;
@@ -44,12 +44,12 @@ export class BoundedThread {
 
   async #run<Reply>(question: unknown, bounds: ThreadBounds): Promise<Reply> {
     const worker = (this.#worker ??= startThread(this.#script, bounds.megabytes));
-    // Only while it is asked may it keep a process from ending.
+    // Keeps the process alive only while a message is pending.
     worker.ref();
     try {
       return await answerOf<Reply>(worker, question, bounds);
     } catch (error) {
-      // Whatever happened in there, the next question gets a thread that is not still busy with this one.
+      // The thread may still be busy with this message, so the next one gets a new thread.
       await this.close();
       throw error;
     } finally {

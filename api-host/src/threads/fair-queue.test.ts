@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FairQueue, QueueFull } from './fair-queue';
 
-/** Work whose end the test decides, and the order in which it began. */
+/** Work whose end the test controls, and the order in which it started. */
 function controlledWork() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function controlledWork() {
   return { began, work, end };
 }
 
-test('members take turns, however much one of them has waiting', async () => {
+test('members take turns, however much work one of them has waiting', async () => {
   const { began, work, end } = controlledWork();
   const queue = new FairQueue({ running: 1, waitingPerMember: 9 });
   const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'].map((name) =>
@@ -33,7 +33,7 @@ test('members take turns, however much one of them has waiting', async () => {
   assert.deepEqual(await Promise.all(all), ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']);
 });
 
-test('as much runs at once as may, and one member’s queue has an end', async () => {
+test('concurrency is limited, and so is each member’s queue', async () => {
   const { began, work, end } = controlledWork();
   const queue = new FairQueue({ running: 2, waitingPerMember: 1 });
   const kept = ['a1', 'a2', 'a3'].map((name) => queue.run('a', work(name)));
@@ -46,7 +46,7 @@ test('as much runs at once as may, and one member’s queue has an end', async (
   assert.deepEqual(began, ['a1', 'a2', 'a3', 'b1']);
 });
 
-test('work that fails gives its place to the next', async () => {
+test('failing work frees its place for the next', async () => {
   const queue = new FairQueue({ running: 1, waitingPerMember: 1 });
   const failing = queue.run('a', async () => {
     await new Promise(setImmediate);

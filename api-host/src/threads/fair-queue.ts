@@ -1,24 +1,24 @@
-/** A member has as much waiting as one may have. */
+/** The member's queue is full. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
 interface QueueLimits {
-  /** How much runs at the same time, of all members together. */
+  /** Maximum concurrency, for all members together. */
   readonly running: number;
-  /** How much of one member may wait, beside what runs. */
+  /** Maximum queue length per member, besides running work. */
   readonly waitingPerMember: number;
 }
 
 type Start = () => void;
 
 /**
- * Runs work in turns: each member who waits gets one, then the next, so that nobody waits for the whole
- * queue of somebody else. Throws QueueFull for a member who has too much waiting.
+ * Runs work in turns: one item per waiting member, round robin, so that nobody waits for another
+ * member's whole queue. Throws QueueFull when the member's queue is full.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** In the order of their turns; a member without anything waiting is not in it. */
+  /** In the order of turns; members without waiting work are not included. */
   readonly #waiting = new Map<string, Start[]>();
   #running = 0;
 
@@ -48,7 +48,7 @@ export class FairQueue {
     });
   }
 
-  /** Hands the place of what has ended to the next member, who then goes to the end of the line. */
+  /** Starts the next member's work; the member then moves to the end of the line. */
   #next(): void {
     const [turn] = this.#waiting;
     if (turn === undefined) {

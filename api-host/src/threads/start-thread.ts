@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Starts a thread with a program of at most `megabytes` of memory. `program` is a `…-thread-end.ts`, named
- * as `new URL('x-thread-end.ts', import.meta.url)`: the compiler of the host looks for exactly that.
+ * Starts a worker thread with at most `megabytes` of memory. `program` is a `…-thread-end.ts`,
+ * written as `new URL('x-thread-end.ts', import.meta.url)`: the host's compiler looks for exactly
+ * this pattern.
  */
 export function startThread(program: URL, megabytes: number): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
   if (!program.pathname.endsWith('.ts')) return new Worker(program, { resourceLimits });
-  // Run from its sources, as in development.
+  // Runs from source, in development.
   const loader = new URL('source-thread.mjs', import.meta.url);
   return new Worker(loader, { workerData: program.href, resourceLimits });
 }

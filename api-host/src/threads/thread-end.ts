@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { Said } from './bounded-thread';
 
-/** The other end of a bounded thread: one question, one answer. Only the name of a failure leaves it. */
+/**
+ * The worker side of a bounded thread: one reply per message. Of an error, only its name leaves the
+ * thread.
+ */
 export function answerQuestions(reply: (question: unknown) => Promise<unknown>): void {
   const answer = async (question: unknown): Promise<void> => {
     const said: Said<unknown> = await reply(question).then(

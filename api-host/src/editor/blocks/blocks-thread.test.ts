@@ -6,14 +6,14 @@ const files = { html: '<h1>Bread</h1>', css: 'h1 { color: maroon }', js: '' };
 const thread = blocksThread({ milliseconds: 60_000 });
 after(() => thread.close());
 
-test('a thread of its own draws the sections for a page', async () => {
+test('a worker thread renders the sections for a page', async () => {
   const blocks = await thread.blocksFor(files);
   const faq = blocks.find(({ id }) => id === 'faq');
   assert.equal(faq?.label, 'FAQ');
   assert.match(faq.html, /^<section/);
 });
 
-test('who takes too long is given up with a message, and the next page is drawn', async () => {
+test('work that takes too long is given up with a message, and the next page is rendered', async () => {
   const impatient = blocksThread({ after: (_milliseconds, act) => (act(), () => undefined) });
   await assert.rejects(impatient.blocksFor(files), {
     statusCode: 503,

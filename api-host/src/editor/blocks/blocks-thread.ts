@@ -4,10 +4,10 @@ import { systemAfter } from '../../features/generation/tasks/timers';
 import { BoundedThread, GivenUp } from '../../threads/bounded-thread';
 import type { ThreadBounds } from '../../threads/bounded-thread';
 
-/** A usual page takes a second; one made to be slow may not have more than this. */
+/** An ordinary page takes a second; the limit stops pages crafted to be slow. */
 const usualBounds: ThreadBounds = { milliseconds: 120_000, megabytes: 512, after: systemAfter };
 
-/** Draws sections in the look of a page, in a thread of its own: everybody else's page would wait for it. */
+/** Renders sections in the style of a page, in a worker thread, so as not to block the host. */
 export function blocksThread(bounds: Partial<ThreadBounds> = {}) {
   const script = new URL('blocks-thread-end.ts', import.meta.url);
   const thread = new BoundedThread(script, { ...usualBounds, ...bounds });

@@ -10,10 +10,10 @@ interface Place {
 }
 
 interface Copies {
-  /** Slug and title of the published website that is copied; its page holds `name`. */
+  /** Slug and title of the published website to copy; its page contains `name`. */
   readonly slug: string;
   readonly name: string;
-  /** Numbers of the copies, the last one not included; they take the place of `0` in slug, name and page. */
+  /** Numbers of the copies, excluding `to`; they replace `0` in slug, name and page. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,8 +21,8 @@ interface Copies {
 const numbered = (text: string, n: number): string => text.replace(/0$/, String(n));
 
 /**
- * Copies a published website, files included, so that a host has very many: each with a page and a fingerprint of
- * its own. No host may be using an embedded database meanwhile.
+ * Copies a published website, files included, to simulate very many: each with its own page and
+ * ETag. No host may be using an embedded database meanwhile.
  */
 export async function fillWithWebsites(
   place: Place,

@@ -1,7 +1,8 @@
 /**
- * A host in a process of its own with a rollout of `shop` to half of all browsers, on the database of TEST_DATABASE_URL. Its one
- * argument is a file it fills with reports of as many page loads as the other says, one JSON body a line. The first line of
- * its output is its port; it ends with its standard input.
+ * A host in a separate process, with a rollout of `shop` to half of all browsers, on the database
+ * of TEST_DATABASE_URL. Its arguments are a file and a number: it writes the reports of that many
+ * page loads to the file, one JSON body per line. The first line of its output is its port; it
+ * exits when its standard input closes.
  */
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +21,10 @@ import { signIn } from '../sign-in';
 const remote = 'shop';
 const version = '2.1.0';
 
-/** Five networks of members: no small installation, where strangers weigh nothing and cost less. */
+/**
+ * Five networks of members, as in a large installation; in a small one, anonymous reports have no
+ * weight and cost less.
+ */
 async function fill(host: ReleaseHost): Promise<void> {
   for (let at = 0; at < 5; at += 1) {
     const { user } = await signIn(host);
@@ -36,7 +40,7 @@ async function fill(host: ReleaseHost): Promise<void> {
   await startRollout(deps, { remote, version, steps, who: theHost, reason: 'Bench' });
 }
 
-/** What a browser says of a page load that went well. */
+/** Reports by a browser about successful page loads. */
 async function reportsOf(host: ReleaseHost, count: number): Promise<string[]> {
   const record = await currentRecord(host.db);
   if (!record) throw new Error('There is no record');
@@ -63,7 +67,7 @@ async function reportsOf(host: ReleaseHost, count: number): Promise<string[]> {
 }
 
 const [, , file = '', count = '0'] = process.argv;
-// As operators run it.
+// Production settings.
 const host = await startReleaseHost({
   clock: systemClock,
   batchLimits: undefined,

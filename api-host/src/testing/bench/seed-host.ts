@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrate } from '../../database/migrate';
 import { openDatabase } from '../../database/open-database';
 
-/** How much there is when the host is asked. */
+/** Number of rows while the host is measured. */
 export const seeded = { users: 1_000, projects: 20, openTasks: 10_000 } as const;
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
 /** Id of the n-th open task. */
 export const openTask = (n: number): string => `bench-${String(n).padStart(26, '0')}`;
 
-/** Members, and generations that wait; no host may be using an embedded database. */
+/** Adds members, and waiting generations; no host may be using an embedded database. */
 export async function seedHost(
   place: Place,
   { openTasks }: { readonly openTasks: number },

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** PostgreSQL tells what sessions have done a second later at most, or when they end. */
+/** PostgreSQL publishes session statistics within a second, or when sessions end. */
 const toldWithinMs = 2_000;
 
-/** How many transactions a database has seen; PostgreSQL alone counts them. */
+/** Number of transactions of a database; only PostgreSQL counts them. */
 export async function transactionsOf(databaseUrl: string): Promise<number> {
   await wait(toldWithinMs);
   const client = new Client({ connectionString: databaseUrl });

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => host.close());
 
-test(`${requests} requests nobody would send are all answered, none with a fault of ours, and break nothing`, async (t) => {
+test(`${requests} invalid requests are all answered, none with a 500, and break nothing`, async (t) => {
   const onRequest = () => host.main.clock.advance(1000);
   const { sent, failures, tally } = await runFuzz({ host, seed, requests, onRequest });
   t.diagnostic(`${sent} requests to ${tally.size} endpoints and pages`);

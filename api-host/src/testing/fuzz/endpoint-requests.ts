@@ -12,19 +12,22 @@ import { valuesOf } from './schema-values';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'operation' in value && 'path' in value;
 
-/** Every endpoint of the contract, whatever origin serves it. */
+/** All endpoints of the contract, of any origin. */
 export const endpoints: readonly Endpoint[] = [
   ...new Set<unknown>([...Object.values(contract), ...Object.values(releases)]),
 ].filter((value) => isEndpoint(value));
 
-/** Percent-encoded, but for what is filled in when it is sent. Halves of characters become bytes that are none. */
+/**
+ * Percent-encoded, except for placeholders filled in when it is sent. Lone surrogates become
+ * invalid bytes.
+ */
 export const encoded = (text: string): string =>
   text
     .split(/(\{\{\w+ \d+\}\})/)
     .map((part, index) => (index % 2 === 1 ? part : encodePart(part)))
     .join('');
 
-/** With this flag a pair is one character, so only halves match. */
+/** With this flag a surrogate pair is one character, so only lone ones match. */
 const encodePart = (text: string): string =>
   text
     .split(/([\uD800-\uDFFF])/u)
@@ -39,7 +42,7 @@ const pathOf = (path: string, params: unknown): string => {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encoded(textOf(values.get(name))));
 };
 
-/** A query as it is written, with a name twice or in brackets now and then. */
+/** A query string, occasionally with a repeated name or brackets. */
 function queryText(query: unknown, oddity: string): string {
   const pairs = Object.entries(query ?? {}).map(
     ([name, value]) => `${encoded(name)}=${encoded(textOf(value))}`,
@@ -57,7 +60,7 @@ function queryText(query: unknown, oddity: string): string {
 const rarely = <T>(usual: T, other: fc.Arbitrary<T>, weight = 20): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
-/** JSON, with a key given twice or something behind it now and then. */
+/** JSON, occasionally with a duplicate key or trailing text. */
 const bodyText = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(values, rarely('', fc.constantFrom('twice', 'tail', 'comment', 'other')))
@@ -78,11 +81,11 @@ const callerBy = (weights: Readonly<Record<Caller, number>>): fc.Arbitrary<Calle
 
 export const someCaller = callerBy(callerWeights);
 
-/** Calls that only administrators get anywhere with. */
+/** Calls that only succeed for administrators. */
 const forAdmins =
   /^\/api\/(?:users|edituser|\w+-users?\b|releases|model-connection|storage|suspensions|share-links)/;
 
-/** Mostly those who get somewhere. */
+/** Mostly callers for whom the call succeeds. */
 const callerOf = (path: string): fc.Arbitrary<Caller> =>
   forAdmins.test(path) ? callerBy({ ...callerWeights, admin: 30 }) : someCaller;
 
@@ -97,7 +100,7 @@ const methods = fc.constantFrom(
   'TRACE',
 );
 
-/** What else than what is said in a request can be wrong with it. */
+/** What else can be wrong with a request besides its content. */
 export const delivered = {
   encoding: rarely('utf8' as const, fc.constantFrom(...encodings)),
   delivery: rarely('whole' as const, fc.constantFrom(...deliveries)),
@@ -105,7 +108,10 @@ export const delivered = {
 
 const json = [['content-type', 'application/json']] as const;
 
-/** Requests to one endpoint: what its schemas allow, with hostile values, headers and bytes in between. */
+/**
+ * Requests to one endpoint: values allowed by its schemas, with hostile values, headers and bytes
+ * mixed in.
+ */
 export function requestsTo(endpoint: Endpoint): fc.Arbitrary<FuzzRequest> {
   const { operation, method, path, params, query, body } = endpoint;
   const fields = fieldsOf(path);

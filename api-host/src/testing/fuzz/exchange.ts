@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { WireRequest } from './wire-request';
 
-/** What came back: an answer, a connection that closed without one, or nothing in time. */
+/** The result: a response, a connection closed without one, or a timeout. */
 export type Outcome =
   | {
       readonly kind: 'answered';
@@ -13,7 +13,7 @@ export type Outcome =
   | { readonly kind: 'closed' }
   | { readonly kind: 'hung' };
 
-/** The answer in what has arrived so far; null while more belongs to it. */
+/** Parses the response received so far; null while it is incomplete. */
 function readAnswer(bytes: Buffer, hasEnded: boolean, isHead: boolean): Outcome | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -23,7 +23,7 @@ function readAnswer(bytes: Buffer, hasEnded: boolean, isHead: boolean): Outcome 
   if (status >= 100 && status < 200) return readAnswer(body, hasEnded, isHead);
   const answered = { kind: 'answered', status, head, body: body.toString() } as const;
   if (isHead || status === 204 || status === 304 || hasEnded) return answered;
-  // A stream of events goes on for as long as the work it tells of.
+  // An event stream stays open for as long as its task.
   if (/^content-type: text\/event-stream/im.test(head)) return answered;
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
   if (length !== undefined) return body.length >= Number(length) ? answered : null;
@@ -36,7 +36,7 @@ async function write(socket: Socket, { pieces, hangsUp }: WireRequest): Promise<
     await new Promise((resolve) => {
       socket.write(piece, resolve);
     });
-    // A packet of its own for each piece, with whatever the host does in between.
+    // A separate packet for each piece, with turns of the host in between.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -44,7 +44,7 @@ async function write(socket: Socket, { pieces, hangsUp }: WireRequest): Promise<
   if (hangsUp) socket.end();
 }
 
-/** Sends one request over a connection of its own. `withinMs` is when it counts as hung. */
+/** Sends one request on a new connection. `withinMs` is when it counts as hung. */
 export function exchange(
   port: number,
   request: WireRequest,
@@ -66,7 +66,8 @@ export function exchange(
       const answer = read(false);
       if (answer) finish(answer);
     });
-    // A host that refuses a body may close before all of it is sent: what it said first is what counts.
+    // A host that refuses a body may close before all of it is sent: the response before that
+    // counts.
     const close = () => finish(read(true) ?? { kind: 'closed' });
     socket.on('error', close);
     socket.on('close', close);

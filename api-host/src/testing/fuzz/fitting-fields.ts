@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { shopVersions } from './shop-releases';
 
-/** A thing of the host that a request can name, found in its answers while requests are sent. */
+/** A resource of the host that a request can refer to, collected from its responses. */
 export const kinds = [
   'website',
   'project',
@@ -22,14 +22,14 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Stands in a request for one of these things, preferably one of the caller's, when it is sent. */
+/** Placeholder for such a resource, preferably one of the caller's, filled in when it is sent. */
 export const known = (kind: Kind): fc.Arbitrary<string> =>
   fc.nat({ max: 7 }).map((index) => `{{${kind} ${index}}}`);
 
 const mostly = (usual: fc.Arbitrary<unknown>, other: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: other });
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -46,7 +46,10 @@ const pages = [
   '',
 ];
 
-/** Names of fields whose values must fit what is stored, or nothing behind them is ever reached. */
+/**
+ * Fields whose values must match stored data, since otherwise the code behind them is never
+ * reached.
+ */
 const fields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: mostly(
     fc.nat({ max: 12 }).map((n) => `person${n}@example.com`),
@@ -76,10 +79,10 @@ const fields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   css: fc.constantFrom('h1{color:red}', '@media{', 'a{'.repeat(50)),
 };
 
-/** Values for a field of this name; undefined where its schema says enough. */
+/** Values for a field of this name; undefined where its schema suffices. */
 export type FieldValues = (name: string) => fc.Arbitrary<unknown> | undefined;
 
-/** What `id` names, by the path of the call. */
+/** The kind of resource that `id` refers to, by the path of the call. */
 const ids: readonly (readonly [RegExp, fc.Arbitrary<unknown>])[] = [
   [/^\/api\/(users|edituser|update-user|delete-user)\b/, known('person')],
   [/agency/, known('agencyPerson')],
@@ -88,19 +91,19 @@ const ids: readonly (readonly [RegExp, fc.Arbitrary<unknown>])[] = [
   [/website|open-editor|edit-project/, known('website')],
 ];
 
-/** What a name in a path means; in a body these are texts like any other. */
+/** The meaning of names in a path; in a body these are ordinary texts. */
 function namesOf(path: string, name: string): fc.Arbitrary<unknown> | undefined {
   if (name === 'name') return path === '/api/pictures/:name' ? known('picture') : undefined;
   return path.includes(`/:${name}`) ? known(name as 'message' | 'share') : undefined;
 }
 
-/** What differs from call to call. */
+/** Fields that differ per call. */
 function fieldOfCall(path: string, name: string): fc.Arbitrary<unknown> | undefined {
   if (['message', 'name', 'share'].includes(name)) return namesOf(path, name);
   if (name === 'base' && path.startsWith('/api/editor/')) return known('revision');
   if (name === 'id') return ids.find(([pattern]) => pattern.test(path))?.[1];
   if (!path.includes('model-connection')) return undefined;
-  // What would be asked must be nobody: a port of this machine where nothing listens.
+  // Must be unreachable: a local port where nothing listens.
   if (name === 'provider') return fc.constant('openai-compatible');
   return name === 'address' ? fc.constant('http://127.0.0.1:9/v1') : undefined;
 }

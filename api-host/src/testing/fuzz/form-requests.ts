@@ -18,7 +18,7 @@ const urlEncodedForm = fc
 const part = (name: string, value: string, more: string) =>
   `--cut\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
-/** Forms in parts: whole, without their end, with files, with a boundary that never comes. */
+/** Multipart forms: complete, without an end, with files, with a boundary that never occurs. */
 const partsForm = fc
   .tuple(
     fc.array(
@@ -40,7 +40,7 @@ const partsForm = fc
     ([fields, end]) => fields.map(([name, value, more]) => part(name, value, more)).join('') + end,
   );
 
-/** What visitors send with the form of a published page. */
+/** Submissions of forms on published pages. */
 export const formRequests: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(

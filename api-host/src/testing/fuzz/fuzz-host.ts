@@ -26,7 +26,7 @@ export interface FuzzHost extends FuzzedHost {
 const portOf = async (app: Parameters<typeof listenLocally>[0]) =>
   Number(new URL(await listenLocally(app)).port);
 
-/** All three origins over one database, listening on this machine. Nothing is generated. */
+/** All three origins on one database, listening locally. Nothing is generated. */
 export async function openFuzzHost(): Promise<FuzzHost> {
   const builds = await makeBuildFolder();
   const storage = memoryStorage();

@@ -1,8 +1,8 @@
-/** Who sends a request. A stranger has a token nobody was given. */
+/** The sender of a request. A stranger has an invalid token. */
 export const callers = ['nobody', 'stranger', 'member', 'manager', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** How the text of a body becomes bytes. */
+/** How the text of a body is encoded. */
 export const encodings = [
   'utf8',
   'byte order mark',
@@ -15,7 +15,7 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How the bytes of a request arrive; what is cut ends with the client hanging up. */
+/** How the bytes of a request arrive; truncated ones end with a disconnect. */
 export const deliveries = [
   'whole',
   'in pieces',
@@ -29,14 +29,14 @@ export const deliveries = [
 ] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** A request as plain data, so that it can be made smaller, printed and sent again. */
+/** A request as plain data, so that it can be shrunk, printed and replayed. */
 export interface FuzzRequest {
-  /** What the tally counts it under. */
+  /** Name in the tally. */
   readonly name: string;
   readonly origin: 'app' | 'sites' | 'editor';
   readonly caller: Caller;
   readonly method: string;
-  /** Path and query. Like the body it may name things that are only known when it is sent. */
+  /** Path and query. Like the body it may contain placeholders filled in when it is sent. */
   readonly target: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | null;
@@ -44,14 +44,14 @@ export interface FuzzRequest {
   readonly delivery: Delivery;
 }
 
-/** Whether it is HTTP as the standard has it, however odd what it says: then it must be answered. */
+/** Whether it is valid HTTP, whatever its content: then it must be answered. */
 export const mustBeAnswered = ({ delivery, headers, method, target }: FuzzRequest): boolean =>
   ['whole', 'in pieces', 'chunked'].includes(delivery) &&
   headers.every(([name]) => /^(?:x-|content-type$|accept|cookie$|range$|if-|origin$)/.test(name)) &&
   method !== 'CONNECT' &&
   /^\/[!-~]*$/.test(target);
 
-/** In one line, as far as a person reads. */
+/** On one line, truncated for readers. */
 export const describeRequest = (request: FuzzRequest): string =>
   JSON.stringify(request, (_, value: unknown) =>
     typeof value === 'string' && value.length > 1500

@@ -5,7 +5,7 @@ import type { Caller, FuzzRequest } from './fuzz-request';
 import { KnownThings } from './known-things';
 import { publishShop } from './shop-releases';
 
-/** Where a host listens, and an administrator of it who is used for nothing else. */
+/** Where a host listens, and an administrator reserved for setup. */
 export interface FuzzedHost {
   readonly ports: Readonly<Record<FuzzRequest['origin'], number>>;
   readonly admin: { readonly email: string; readonly password: string };
@@ -20,7 +20,7 @@ const page =
   '<!doctype html><html lang="en"><head><title>Bakery</title></head><body><h1>Bakery</h1><p>[Your phone]</p>' +
   '<form method="post"><input name="name"><textarea name="text"></textarea><button>Send</button></form></body></html>';
 
-/** The people who send requests to a host, and what of it they know by now. */
+/** The senders of requests to a host, and what they know about it. */
 export class FuzzWorld {
   readonly #host: FuzzedHost;
   readonly #tokens = new Map<Caller, string>();
@@ -35,21 +35,21 @@ export class FuzzWorld {
     this.#host = host;
   }
 
-  /** Makes the people and what they begin with. */
+  /** Creates the users and their initial data. */
   async settle(): Promise<void> {
     for (const actor of actors) await this.revive(actor);
     const token = this.#tokens.get('admin') ?? '';
     await publishShop((endpoint, body) => this.#send(token, endpoint, body));
   }
 
-  /** The headers that tell who somebody is. */
+  /** The authentication header of a sender. */
   authorization({ caller, origin }: FuzzRequest): string | null {
     if (caller === 'nobody') return null;
     if (caller === 'stranger') return `Bearer ${'A'.repeat(43)}`;
     return `Bearer ${(origin === 'editor' ? this.#editorTokens : this.#tokens).get(caller) ?? ''}`;
   }
 
-  /** Signs somebody in again whose session has ended, or makes them anew where that no longer works. */
+  /** Signs an actor in again whose session has ended, or recreates it where that fails. */
   async revive(actor: Actor): Promise<void> {
     const email = this.#emails.get(actor);
     const token = email === undefined ? null : await this.#signIn({ email, password });
@@ -84,13 +84,13 @@ export class FuzzWorld {
     await this.#enterEditor(actor);
   }
 
-  /** Who by this answer is no longer who they were. */
+  /** The actor whose session has ended, according to this response. */
   lostActor({ caller, origin }: FuzzRequest, status: number): Actor | null {
     if (status !== 401 || origin === 'sites') return null;
     return actors.find((actor) => actor === caller) ?? null;
   }
 
-  /** A project with versions, published, shared, and open in the editor. */
+  /** Creates a project with versions, published, shared, and open in the editor. */
   async #furnish(actor: Actor, token: string): Promise<void> {
     const project_id = `project-${this.#people}`;
     const learned = async (endpoint: Pick<Endpoint, 'path' | 'operation'>, body: object) => {
@@ -114,7 +114,7 @@ export class FuzzWorld {
     await learned(calls.openEditor, { title: 'Bakery', id });
   }
 
-  /** At the website they know best, if there is one left. */
+  /** For the first known website, if there is one left. */
   async #enterEditor(actor: Actor): Promise<void> {
     const body = { title: 'Bakery', id: this.known.fill('{{website 0}}', actor) };
     const opened = await this.#ask(this.#tokens.get(actor) ?? '', calls.openEditor.path, body);
@@ -129,13 +129,13 @@ export class FuzzWorld {
     return this.#rootToken;
   }
 
-  /** Null where the account is gone, suspended or has another password by now. */
+  /** Null where the account is deleted, suspended or has another password by now. */
   async #signIn(credentials: object): Promise<string | null> {
     const { json } = await this.#ask('', calls.login.path, credentials);
     return z.object({ token: z.string() }).safeParse(json).data?.token ?? null;
   }
 
-  /** What has to work. */
+  /** A request that must succeed. */
   async #send(token: string, { path }: Pick<Endpoint, 'path'>, body: object): Promise<unknown> {
     const { status, json } = await this.#ask(token, path, body);
     if (status !== 200) throw new Error(`POST ${path} answered ${status}: ${JSON.stringify(json)}`);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-/** JSON that no value of JavaScript becomes, as a text that `jsonText` writes out. */
+/** JSON that no JavaScript value serialises to, as a marker that `jsonText` replaces. */
 const literal = (json: string): string => `<<json ${Buffer.from(json).toString('base64')}>>`;
 
 const literals = /"<<json ([\w+/=]*)>>"/g;
 
-/** JSON of a value, with what stands for literals written out. */
+/** JSON of a value, with such markers replaced. */
 export const jsonText = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(literals, (_, encoded: string) =>
     Buffer.from(encoded, 'base64').toString(),
@@ -14,7 +14,7 @@ export const jsonText = (value: unknown): string =>
 const nested = (open: string, close: string, depth: number): string =>
   literal(`${open.repeat(depth)}1${close.repeat(depth)}`);
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break software. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -65,7 +65,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     .map(([unit, times]) => unit.repeat(times)),
 );
 
-/** Numbers at and beyond what databases, dates and JSON hold. */
+/** Numbers at and beyond the limits of databases, dates and JSON. */
 const hostileNumber: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(-1, 0, 0.1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, -(2 ** 63), 1.7e308),
   fc.constantFrom('1e400', '-1e400', '9'.repeat(400), '1E-400', '-0').map(literal),
@@ -86,7 +86,7 @@ const deep: fc.Arbitrary<unknown> = fc
   .tuple(fc.constantFrom(10, 1_000, 20_000), fc.constantFrom(['[', ']'], ['{"a":', '}']))
   .map(([depth, [open = '', close = '']]) => nested(open, close, depth));
 
-/** Anything where something else is asked for. */
+/** Any value where another type is expected. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

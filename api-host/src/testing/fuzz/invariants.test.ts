@@ -8,7 +8,7 @@ import { brokenInvariants } from './invariants';
 
 const host = sharedTestApp();
 
-/** Each breaks one thing; what is broken before stays so. */
+/** Each violates one invariant; earlier violations remain. */
 const breaks: Readonly<Record<string, string>> = {
   'a suspended account has no session and is no admin': `update users set suspended_at = now(), suspension_reason = 'a' where role = 'user'`,
   'there is an admin': `update users set role = 'user'`,
@@ -17,7 +17,7 @@ const breaks: Readonly<Record<string, string>> = {
     'set local session_replication_role = replica; delete from users',
 };
 
-test('a database in use keeps every rule, and each break of one is named', async () => {
+test('a database in use keeps all invariants, and each violation is named', async () => {
   const { db } = host();
   await signIn(host(), { role: 'admin' });
   await publish(host(), await signIn(host(), { role: 'user' }));

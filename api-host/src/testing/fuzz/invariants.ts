@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema';
 
-/** What must hold whatever is sent: each query answers the rows that break it. */
+/** What must hold whatever is sent: each query returns the violating rows. */
 const invariants: Readonly<Record<string, string>> = {
   'versions of a project are numbered from 1 without gaps': `
     select user_id, project_id, max(number), count(*) from project_versions
@@ -67,7 +67,7 @@ interface ForeignKey {
   readonly present: string;
 }
 
-/** Every foreign key asked by hand: constraints are only looked at when a row changes. */
+/** Checks every foreign key by a query: the database itself only checks rows that change. */
 async function foreignKeys(db: Database): Promise<[string, string][]> {
   const { rows } = await sql<ForeignKey>`
     select c.conname as name, c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
@@ -84,7 +84,7 @@ async function foreignKeys(db: Database): Promise<[string, string][]> {
   ]);
 }
 
-/** What does not hold, with up to three rows each. */
+/** The violated invariants, with up to three rows each. */
 export async function brokenInvariants(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, query] of [...Object.entries(invariants), ...(await foreignKeys(db))]) {

@@ -7,7 +7,7 @@ interface Known {
   readonly value: string;
 }
 
-/** Enough that one is always left when others have been deleted. */
+/** Enough that some remain when others are deleted. */
 const keptOfKind = 24;
 
 const somethingNew = z.looseObject({
@@ -29,11 +29,11 @@ const inside = z.looseObject({
   messages: z.optional(z.array(z.object({ id: z.string() }))),
 });
 
-/** What the senders of requests know of a host by now, from its answers. */
+/** What the senders know about a host, collected from its responses. */
 export class KnownThings {
   readonly #known = new Map<Kind, Known[]>();
 
-  /** Writes what is known by now into a text of a request: first what is the caller's own. */
+  /** Fills the placeholders in a text, with the caller's own resources first. */
   fill(text: string, caller: Caller): string {
     return text.replaceAll(/\{\{(\w+) (\d+)\}\}/g, (_, kind: string, index: string) => {
       const all = this.#known.get(kind as Kind) ?? [];
@@ -43,7 +43,7 @@ export class KnownThings {
     });
   }
 
-  /** Remembers what an answer names. */
+  /** Collects what a response refers to. */
   learn({ name, caller }: Pick<FuzzRequest, 'name' | 'caller'>, answer: string): void {
     let json: unknown;
     try {
@@ -82,7 +82,7 @@ export class KnownThings {
     );
   }
 
-  /** Forgets what was somebody's who is no more. */
+  /** Removes what belonged to a deleted actor. */
   forget(gone: Caller): void {
     for (const [kind, all] of this.#known) {
       this.#known.set(

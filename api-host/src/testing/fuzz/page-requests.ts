@@ -7,7 +7,7 @@ import { hostileText } from './hostile-values';
 
 type Origin = FuzzRequest['origin'];
 
-/** Addresses that are no endpoints of the contract; in braces what is filled in when they are sent. */
+/** URLs that are not endpoints of the contract; placeholders in braces are filled in when sent. */
 const pages: Readonly<Record<Origin, readonly string[]>> = {
   app: [
     '/',
@@ -51,7 +51,7 @@ const pages: Readonly<Record<Origin, readonly string[]>> = {
   editor: ['/', '/?ticket=a', '/build/editor.js', '/favicon.ico'],
 };
 
-/** As a browser would never write them. */
+/** Targets that no browser would send. */
 const brokenTargets = fc.constantFrom(
   '//',
   '///a',
@@ -132,7 +132,7 @@ const pagesOf = (origin: Origin): fc.Arbitrary<FuzzRequest> =>
     ...delivered,
   });
 
-/** Everything that is no call of the contract. */
+/** Everything that is not a call of the contract. */
 export const pageRequests = [
   pagesOf('app'),
   pagesOf('sites'),

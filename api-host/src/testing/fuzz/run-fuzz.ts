@@ -11,12 +11,12 @@ import { pageRequests } from './page-requests';
 import { wireRequest } from './wire-request';
 
 /**
- * How long a request may take at most: longer than the host waits for one that announces more than it sends, and
- * generous, because machines are slow. It only tells a hang.
+ * Maximum duration of a request: longer than the host waits for a request that announces more than
+ * it sends, and generous, because machines are slow. It only detects hangs.
  */
 const hungAfterMs = requestTimeoutMs + 30_000;
 
-/** How many requests of one name ended how: by class of status, or without an answer. */
+/** Number of requests by name and outcome: status class, or no response. */
 export type Tally = Map<string, Map<string, number>>;
 
 export interface FuzzOptions {
@@ -30,11 +30,11 @@ export interface FuzzOptions {
 export interface FuzzReport {
   readonly sent: number;
   readonly tally: Tally;
-  /** What must not be, each with the smallest request that does it and how to send it again. */
+  /** The violations found, each with the smallest request that causes it and how to replay it. */
   readonly failures: readonly string[];
 }
 
-/** After so many there is enough to mend. */
+/** Stops after this many. */
 const mostFailures = 12;
 
 const anyRequest = (): fc.Arbitrary<FuzzRequest> =>
@@ -43,7 +43,10 @@ const anyRequest = (): fc.Arbitrary<FuzzRequest> =>
     ...pageRequests.map((arbitrary) => ({ weight: 14, arbitrary })),
   );
 
-/** What is wrong with an outcome; null when nothing is. 503 is an answer: full, or not there right now. */
+/**
+ * What is wrong with an outcome; null if nothing. 503 is valid: overloaded, or temporarily
+ * unavailable.
+ */
 function faultIn(request: FuzzRequest, outcome: Outcome): string | null {
   if (outcome.kind === 'hung') return `no answer in ${hungAfterMs / 1000} s`;
   if (outcome.kind === 'closed') return mustBeAnswered(request) ? 'closed without an answer' : null;
@@ -60,7 +63,7 @@ function count(tally: Tally, { name }: FuzzRequest, outcome: Outcome): void {
   row.set(classOf(outcome), (row.get(classOf(outcome)) ?? 0) + 1);
 }
 
-/** Sends requests nobody would, and says what the host made of them. */
+/** Sends invalid requests and reports how the host handled them. */
 export async function runFuzz({
   host,
   seed,
@@ -122,10 +125,11 @@ function send(
   };
   const own = {
     host: `localhost:${host.ports[origin]}`,
-    // A host that answers early closes such a connection, and what arrives after that takes the answer with it.
+    // A host that answers early closes such a connection, and bytes arriving after that would lose
+    // the response.
     connection: request.delivery === 'whole' ? 'close' : 'keep-alive',
     authorization: world.authorization(request),
-    // Another network every time: limits per network are not what is looked for here.
+    // A different network per request, since rate limits per network are not tested here.
     'x-forwarded-for': `10.${(number >> 16) & 127}.${(number >> 8) & 255}.${number & 255}`,
   };
   const replaced = new Set(headers.map(([name]) => name));

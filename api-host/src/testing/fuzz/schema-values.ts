@@ -6,16 +6,18 @@ import { hostileText, hostileValue } from './hostile-values';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** How likely a place holds something hostile in what is not to fit: of so many, one does. */
+/** One in this many places of an invalid value is hostile. */
 const rarity = 10;
 
-/** Which values are made for a field, and whether something hostile is among them. */
+/** The field values to generate, and whether to mix in hostile ones. */
 interface Making {
   readonly fields: FieldValues;
   readonly isHostile: boolean;
 }
 
-/** What fits a schema of the contract, and as often the same with something hostile here and there. */
+/**
+ * Values valid for a schema of the contract, and as often the same with hostile values mixed in.
+ */
 export function valuesOf(schema: Schema, fields: FieldValues): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return fc.oneof(
@@ -61,7 +63,7 @@ const byType: Readonly<Record<string, Make>> = {
 const partOf = (part: unknown): JsonSchema =>
   typeof part === 'object' && part !== null ? (part as JsonSchema) : {};
 
-/** Its own fields, now and then without one or with one nobody knows. */
+/** An object with its fields, occasionally with one missing or unknown. */
 function objectOf(
   { properties = {}, required = [], additionalProperties }: JsonSchema,
   making: Making,
@@ -123,7 +125,7 @@ function textOf({
   );
 }
 
-/** Null for what fast-check cannot make of a pattern, such as what looks ahead. */
+/** Null for patterns fast-check does not support, such as lookaheads. */
 function matchingText(pattern: string): fc.Arbitrary<string> | null {
   try {
     const made = fc.stringMatching(new RegExp(pattern), { maxLength: 80 });

@@ -2,7 +2,7 @@ import type { Endpoint } from 'shared-kit/contract';
 import { publishBuild, uploadBuildFile } from 'shared-kit/contract/releases';
 import { describeShop, scriptOf } from '../build-folder';
 
-/** Versions of the remote `shop` that can be rolled out. */
+/** Versions of the remote `shop` to roll out. */
 export const shopVersions = ['2.1.0', '2.2.0', '2.3.0'] as const;
 
 type Send = (endpoint: Pick<Endpoint, 'path'>, body: object) => Promise<unknown>;

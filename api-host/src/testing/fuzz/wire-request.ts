@@ -12,7 +12,7 @@ const encoders: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   half: (text) => Buffer.from(text.slice(0, text.length / 2)),
 };
 
-/** Bytes that are never UTF-8. */
+/** Inserts invalid UTF-8. */
 const withBadBytes = (bytes: Buffer): Buffer =>
   Buffer.concat([
     bytes.subarray(0, 9),
@@ -20,7 +20,7 @@ const withBadBytes = (bytes: Buffer): Buffer =>
     bytes.subarray(9),
   ]);
 
-/** What is written to the socket, piece by piece, and whether the client hangs up after it. */
+/** The bytes for the socket, piece by piece, and whether the client then disconnects. */
 export interface WireRequest {
   readonly pieces: readonly Buffer[];
   readonly hangsUp: boolean;
@@ -63,7 +63,7 @@ const writers: Readonly<Record<Delivery, (head: Buffer, body: Buffer) => WireReq
   'less than announced': (head, body) => ({ pieces: [head, body], hangsUp: true }),
 };
 
-/** So many that a body takes as many turns of the event loop as a slow line's takes packets. */
+/** Enough for a body to take as many event loop turns as on a slow connection. */
 const mostDrops = 200;
 
 function drops(body: Buffer): Buffer[] {
@@ -83,7 +83,7 @@ function halves(body: Buffer): readonly [Buffer, Buffer] {
 }
 
 /**
- * @param request with everything it names filled in
+ * @param request with all placeholders filled in
  * @param own headers of the caller
  */
 export function wireRequest(request: FuzzRequest, own: readonly string[]): WireRequest {
