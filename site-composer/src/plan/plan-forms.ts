@@ -29,7 +29,8 @@ const parts: Readonly<Record<Intent, readonly Part[]>> = {
 
 /** The fields of the form for an intent; what is offered becomes the choice. */
 export function fieldsFor(intent: Intent, { brief, say }: PageContext): Field[] {
-  const wished = brief.purpose === 'application' ? null : wishedForm(brief.prompt);
+  const isOther = intent === 'read' || brief.purpose === 'application';
+  const wished = isOther ? null : wishedForm(brief.prompt);
   const asked =
     wished !== null || fillsForm(intent, brief)
       ? askedFields(brief, wished?.fields ?? [], say)

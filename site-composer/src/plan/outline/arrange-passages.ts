@@ -13,8 +13,10 @@ import { withQuestions } from './own-questions';
 import { withOwnSteps } from './own-steps';
 import { placePassages } from './place-passages';
 import { programmesIn, withoutProgrammes, withProgrammes } from './programmes';
+import { isWishToRemember } from './remembered';
 import { lostWords } from './shown';
 import { standingRows } from './standing-rows';
+import { toldList } from './told-list';
 
 /**
  * A page of what its owner told, whole, in their order, each sentence once: under the headings they gave, in the parts they asked for,
@@ -26,7 +28,11 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const [first, ...others] = withOwnSteps(context, given);
   if (first?.kind !== 'hero') return [...given];
   const programmes = programmesIn(brief.passages);
-  const { hero, lead } = firstScreen(withoutRows(context, programmes), first);
+  const isElsewhere = (passage: Passage): boolean =>
+    programmes.has(passage) ||
+    isWishToRemember(passage.text) ||
+    (passage.label === null && toldList(passage.within, brief.language === 'en') !== null);
+  const { hero, lead } = firstScreen(without(context, isElsewhere), first);
   const made = standingRows(context, others).flatMap((draft) =>
     withoutProgrammes(draft, programmes),
   );
@@ -41,6 +47,7 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const reached = rows.filter(({ kind }) => kind === 'contact' || kind === 'form');
   const isShown = (passage: Passage): boolean =>
     passage.text === lead ||
+    isWishToRemember(passage.text) ||
     isOfLines(passage.text, sold) ||
     (shop?.kind === 'shop' && isToldOf(passage.text, shop.products)) ||
     (!prices.has(passage) &&
@@ -71,11 +78,14 @@ const isToldOf = (text: string, things: readonly { readonly text?: string }[]): 
   things.some((thing) => thing.text?.includes(asSentence(text)));
 
 /** What stands as a row is no line of the first screen. */
-const withoutRows = (context: PageContext, rows: ReadonlySet<Passage>): PageContext => ({
+const without = (
+  context: PageContext,
+  isElsewhere: (passage: Passage) => boolean,
+): PageContext => ({
   ...context,
   brief: {
     ...context.brief,
-    passages: context.brief.passages.filter((passage) => !rows.has(passage)),
+    passages: context.brief.passages.filter((passage) => !isElsewhere(passage)),
   },
 });
 

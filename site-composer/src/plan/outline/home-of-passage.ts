@@ -9,6 +9,8 @@ type Kind = DraftSection['kind'];
 
 const sum = /(?:[£€$₹]\s?|\bR(?=\d)|\bRs\.?\s?)\d|\d\s?(?:€|euros?\b|quid\b|rupees?\b)/iu;
 const longest = 140;
+const deadline =
+  /^(?:entries|entry|registrations?|applications?|bookings?|booking|orders?|sign-?ups?|anmeldungen|anmeldeschluss|les inscriptions|las inscripciones|as inscrições|le iscrizioni|inschrijvingen|inschrijven)(?!\p{L})[^.]*(?<!\p{L})(?:closes?|ends?|by|before|until|due|bis|schluss|avant|jusqu\p{L}*|antes|hasta|até|entro|voor|tot)(?!\p{L})|^(?:please )?(?:pay|book|register|enter|apply|reply|rsvp|sign up|order|answer)(?!\p{L})[^.]*\b(?:by|before|until)\b/iu;
 /** An hour alone is that of anything. */
 const ofOpening =
   /\b(?:open\p{L}*|closed?|shut|hours|park\p{L}*|bus(?:es)?|station|stairs?|wheelchairs?|entrance|doors?|step-?free|opposite|next (?:to|door)|behind|corner|dogs?|access\p{L}*|appointment|arrangement|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days|gates?|geöffnet|geschlossen|ouvert\p{L}*|fermé\p{L}*|abiert\p{L}*|cerrad\p{L}*|apert\p{L}*|chius\p{L}*|abert\p{L}*|geopend|gesloten)(?!\p{L})/iu;
@@ -26,6 +28,8 @@ export function homeOfPassage(
     has('contact')
   )
     return 'contact';
+  // Until when somebody may enter, or pay, is read where they do.
+  if (deadline.test(text) && has('contact')) return 'contact';
   if (monthDay.test(text) && !sum.test(text))
     return has('schedule') && text.length <= longest ? 'schedule' : null;
   if (sum.test(text)) return 'prices';

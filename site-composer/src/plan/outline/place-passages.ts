@@ -12,6 +12,7 @@ import { namedParts } from './parts';
 import { paragraphsOf, pricesOf, sectionOfPart } from './part-section';
 import type { PriceRows } from './price-rows';
 import { rowsInPlace } from './rows-in-place';
+import { toldGroups } from './told-groups';
 
 type Home = DraftSection['kind'] | null;
 type Prices = ReadonlyMap<Passage, PriceRows>;
@@ -25,7 +26,14 @@ export function placePassages(
 ): Placed[] {
   const { brief } = context;
   const homes = new Map(left.map((passage) => [passage, homeOfPassage(passage, rows)]));
-  const { sections, free } = partsOf(context, left, prices, homes);
+  const { sections, free: unnamed } = partsOf(context, left, prices, homes);
+  const groups = toldGroups(
+    context,
+    unnamed.filter((passage) => isUnplaced(homes.get(passage) ?? null) && !prices.has(passage)),
+    rows,
+  );
+  sections.push(...groups.sections);
+  const free = unnamed.filter((passage) => !groups.taken.has(passage));
   const details = withDetails(context, sections);
   const noted = notedRows(rows, free, homes);
   const priced = withPrices(context, sections, free, { prices, homes });
@@ -33,6 +41,8 @@ export function placePassages(
   if (about.length > 0) sections.push(aboutOf(context, about));
   return [...details, ...sections, ...noted.rows.map((draft) => rowsInPlace(draft, brief))];
 }
+
+const isUnplaced = (home: Home): boolean => home === null || home === 'prices';
 
 /** The parts that have a name, and the passages no part has taken. */
 function partsOf(
