@@ -59,7 +59,7 @@ const badReasons = [
     message: 'Use at most 500 characters',
   },
 ];
-const badId = { why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' };
+const badId = { why: 'an invalid id', params: { id: 'x' }, message: 'id must be a UUID' };
 
 /** An admin with a fresh session: other tests advance the clock. */
 async function asAdmin(): Promise<SignedIn['headers']> {

@@ -15,8 +15,12 @@ const host = sharedTestApp();
 const badEmails = (others: object) => [
   { why: 'a missing email', body: others, message: 'Email is required' },
   { why: 'a blank email', body: { ...others, email: '  ' }, message: 'Email is required' },
-  { why: 'no address', body: { ...others, email: 'a@b' }, message: 'Invalid email format' },
-  { why: 'an email that is no text', body: { ...others, email: 7 }, message: 'email is not valid' },
+  { why: 'an invalid email', body: { ...others, email: 'a@b' }, message: 'Invalid email format' },
+  {
+    why: 'an email that is not a string',
+    body: { ...others, email: 7 },
+    message: 'email is not valid',
+  },
 ];
 
 testConformance({
@@ -26,7 +30,7 @@ testConformance({
   bad: [
     { why: 'no body', body: undefined, message: 'Email is required' },
     {
-      why: 'a body that is no object',
+      why: 'a body that is not an object',
       body: 'email',
       message: 'The request must be a JSON object',
     },
@@ -86,7 +90,7 @@ testConformance({
     { why: 'no name', body: { email: 'a@b.c' }, message: 'Name is required' },
     ...badEmails({ name: 'Grace' }),
     {
-      why: 'a role of one’s own',
+      why: 'a role field',
       body: { name: 'Grace', email: 'a@b.c', role: 'admin' },
       message: 'Unknown field “role”',
     },
@@ -110,7 +114,7 @@ testConformance({
       message: 'Old password is required',
     },
     {
-      why: 'an endless old password',
+      why: 'an overlong old password',
       body: { current_password: 'x'.repeat(201), password: 'a new one' },
       message: 'Old password is too long',
     },

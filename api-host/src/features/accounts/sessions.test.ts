@@ -46,7 +46,7 @@ testConformance({
   endpoint: endSession,
   owned: true,
   request: async (caller) => ({ params: { id: await ownSession(caller) } }),
-  bad: [{ why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' }],
+  bad: [{ why: 'an invalid id', params: { id: 'x' }, message: 'id must be a UUID' }],
   success: async (_, caller) => {
     assertFailure(await call(host(), listSessions, {}, caller.headers), 401, 'UNAUTHENTICATED');
   },

@@ -55,11 +55,15 @@ const badEntries = [
     body: entry({ password: '12345' }),
     message: 'Password must be at least 6 characters',
   },
-  { why: 'a flag that is none', body: entry({ oto1: 'yes' }), message: 'oto1 is not valid' },
-  { why: 'a flag not theirs to give', body: entry({ oto2: 1 }), message: 'Unknown field “oto2”' },
-  { why: 'a role', body: entry({ role: 'admin' }), message: 'Unknown field “role”' },
+  { why: 'an invalid flag', body: entry({ oto1: 'yes' }), message: 'oto1 is not valid' },
+  {
+    why: 'a flag that managers cannot set',
+    body: entry({ oto2: 1 }),
+    message: 'Unknown field “oto2”',
+  },
+  { why: 'a role field', body: entry({ role: 'admin' }), message: 'Unknown field “role”' },
 ];
-const badIds = [{ why: 'an id that is none', params: { id: '7' }, message: 'id must be a UUID' }];
+const badIds = [{ why: 'an invalid id', params: { id: '7' }, message: 'id must be a UUID' }];
 
 testConformance({
   host,

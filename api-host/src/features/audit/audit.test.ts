@@ -21,14 +21,14 @@ const host = sharedTestApp();
 const refused = [{}, { flags: { oto_6: 1 } }, { role: 'manager' }] as const;
 const bad = [
   {
-    why: 'an action that is none',
+    why: 'an invalid action',
     query: { action: 'account.painted' },
     message: 'action must be one that is recorded',
   },
   { why: 'an empty actor', query: { actor: ' ' }, message: 'actor is empty' },
   { why: 'a long target', query: { target: 'x'.repeat(255) }, message: 'target is too long' },
   {
-    why: 'a time that is none',
+    why: 'an invalid time',
     query: { from: 'yesterday' },
     message: 'from must be a time such as 2026-03-01T00:00:00Z',
   },
@@ -44,10 +44,10 @@ testConformance({
   request: () => ({ query: {} }),
   bad: [
     ...bad,
-    { why: 'a page of nothing', query: { limit: 0 }, message: badLimit },
-    { why: 'a page of too much', query: { limit: 101 }, message: badLimit },
+    { why: 'a page size of 0', query: { limit: 0 }, message: badLimit },
+    { why: 'a page size above the limit', query: { limit: 101 }, message: badLimit },
     {
-      why: 'a cursor of one’s own',
+      why: 'an invalid cursor',
       query: { cursor: '1' },
       message: 'cursor must be the next of a page',
     },

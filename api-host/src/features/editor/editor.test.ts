@@ -47,8 +47,8 @@ testConformance({
   bad: [
     { why: 'no body', body: undefined, message: 'Title is required' },
     { why: 'a blank title', body: { title: ' ' }, message: 'Title is required' },
-    { why: 'a title that is no text', body: { title: 7 }, message: 'title is not valid' },
-    { why: 'an id that is none', body: { title: 'A', id: '7' }, message: 'id must be a UUID' },
+    { why: 'a title that is not a string', body: { title: 7 }, message: 'title is not valid' },
+    { why: 'an invalid id', body: { title: 'A', id: '7' }, message: 'id must be a UUID' },
     {
       why: 'a draft that is no yes or no',
       body: { title: 'A', draft: 'yes' },

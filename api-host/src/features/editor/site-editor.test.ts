@@ -96,7 +96,7 @@ testConformance({
   request: async () => ({ body: { ticket: await ticketOf(await signIn(main)) } }),
   bad: [
     { why: 'no ticket', body: {}, message: 'ticket is required' },
-    { why: 'a ticket that cannot be one', body: { ticket: '<x>' }, message: 'ticket is not valid' },
+    { why: 'a malformed ticket', body: { ticket: '<x>' }, message: 'ticket is not valid' },
   ],
   success: ({ token, expires_at }) => {
     assert.match(token, /^[\w-]{43}$/);
@@ -133,7 +133,7 @@ testConformance({
   bad: [
     { why: 'no code', body: { base }, message: 'html is required' },
     { why: 'no base', body: code, message: 'base is required' },
-    { why: 'a base that is none', body: { ...code, ...badBase }, message: 'base is not valid' },
+    { why: 'an invalid base', body: { ...code, ...badBase }, message: 'base is not valid' },
     {
       why: 'an unknown field',
       body: { ...code, base, title: 'x' },
@@ -151,7 +151,7 @@ testConformance({
   enter,
   endpoint: publishEditedSite,
   request: async (caller) => ({ body: { base: await revisionOf(caller) } }),
-  bad: [{ why: 'a base that is none', body: badBase, message: 'base is not valid' }],
+  bad: [{ why: 'an invalid base', body: badBase, message: 'base is not valid' }],
   success: ({ message, link }) => {
     assert.equal(message, 'Website published successfully');
     assert.match(link, /^http:\/\/sites\.test\/my-bakery/);
@@ -169,7 +169,7 @@ testConformance({
   bad: [
     { why: 'an empty file', body: { file: 'a.png', content: '' }, message: 'The file is empty' },
     {
-      why: 'a project of its own choice',
+      why: 'a project id field',
       body: { file: 'a.png', content: pixel, project_id: 'x' },
       message: 'Unknown field “project_id”',
     },

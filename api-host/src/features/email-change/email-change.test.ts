@@ -121,7 +121,7 @@ testConformance({
   bad: [
     { why: 'no body', body: undefined, message: 'Token is required' },
     { why: 'a blank token', body: { token: ' ' }, message: 'Token is required' },
-    { why: 'an endless token', body: { token: 'x'.repeat(201) }, message: 'Token is too long' },
+    { why: 'an overlong token', body: { token: 'x'.repeat(201) }, message: 'Token is too long' },
     {
       why: 'an unknown field',
       body: { token: 'x', email: 'a@b.c' },

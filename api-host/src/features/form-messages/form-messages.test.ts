@@ -47,8 +47,8 @@ async function withMessage(caller: SignedIn) {
   return { params: { id, message: await add(id) } };
 }
 
-const notAnId = { why: 'a website that is no UUID', message: 'id must be a UUID' };
-const noMessageId = { why: 'a message that is no UUID', message: 'message must be a UUID' };
+const notAnId = { why: 'a website id that is not a UUID', message: 'id must be a UUID' };
+const noMessageId = { why: 'a message id that is not a UUID', message: 'message must be a UUID' };
 const badIds = [
   { ...notAnId, params: { id: '7', message: randomUUID() } },
   { ...noMessageId, params: { id: randomUUID(), message: '7' } },
@@ -85,7 +85,11 @@ testConformance({
   bad: [
     ...badIds,
     { why: 'nothing to change', message: 'Say what changes: read or spam', body: {} },
-    { why: 'a text for yes', message: 'read must be true or false', body: { read: 'yes' } },
+    {
+      why: 'a string instead of a boolean',
+      message: 'read must be true or false',
+      body: { read: 'yes' },
+    },
   ],
   success: ({ changed }) => assert.deepEqual([changed.read, changed.spam], [true, false]),
 });

@@ -57,12 +57,12 @@ testConformance({
       message: 'The code is too long',
     },
     {
-      why: 'more faults than anybody acts on',
+      why: 'too many faults',
       body: { ...good, faults: Array.from({ length: 11 }, () => ({ kind: 'error', text: 'x' })) },
       message: 'There are too many faults',
     },
     {
-      why: 'a fault longer than it may be',
+      why: 'an overlong fault',
       body: { ...good, faults: [{ kind: 'error', text: 'x'.repeat(401) }] },
       message: 'faults.0.text is not valid',
     },
@@ -72,7 +72,7 @@ testConformance({
       message: 'target.selector is not valid',
     },
     {
-      why: 'a request id that anybody could hit on',
+      why: 'a guessable request id',
       body: { ...good, request_id: '1' },
       message: 'request_id must be 16 to 64 letters, digits, “-” or “_”',
     },
@@ -91,7 +91,7 @@ testConformance({
   request: async (caller) => ({ params: { task_id: await start(caller.headers) } }),
   bad: [
     {
-      why: 'an id longer than any',
+      why: 'an overlong id',
       params: { task_id: 'a'.repeat(101) },
       message: 'task_id is not valid',
     },

@@ -25,7 +25,7 @@ testConformance({
   request: async (caller) => ({ params: { task_id: await start(caller) } }),
   bad: [
     {
-      why: 'an id longer than any',
+      why: 'an overlong id',
       params: { task_id: 'a'.repeat(101) },
       message: 'task_id is not valid',
     },

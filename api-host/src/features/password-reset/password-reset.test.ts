@@ -70,7 +70,7 @@ testConformance({
   request: ({ user }) => ({ body: { email: user.email } }),
   bad: [
     { why: 'no body', body: undefined, message: 'Email is required' },
-    { why: 'no address', body: { email: 'nobody' }, message: 'Invalid email format' },
+    { why: 'an invalid email', body: { email: 'nobody' }, message: 'Invalid email format' },
     {
       why: 'an unknown field',
       body: { email: 'a@b.c', link: 'x' },

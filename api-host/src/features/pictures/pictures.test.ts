@@ -42,7 +42,7 @@ testConformance({
   bad: [
     { why: 'an empty file', body: { ...good, content: '' }, message: 'The file is empty' },
     {
-      why: 'what is no base64',
+      why: 'invalid base64',
       body: { ...good, content: '<svg>' },
       message: 'content must be base64',
     },
@@ -52,7 +52,7 @@ testConformance({
       message: 'The picture is too large: at most 10 MB',
     },
     {
-      why: 'a project nobody could have',
+      why: 'an invalid project id',
       body: { ...good, project_id: '../x' },
       message: 'project_id must be 1 to 64 letters, digits, “-” or “_”',
     },
@@ -87,7 +87,7 @@ testConformance({
   endpoint: getPicture,
   owned: true,
   request: named,
-  bad: [{ why: 'another name', params: { name: 'x.png' }, message: 'There is no such picture' }],
+  bad: [{ why: 'an unknown name', params: { name: 'x.png' }, message: 'There is no such picture' }],
   success: async ({ content }) => {
     const { format } = await sharp(Buffer.from(content, 'base64')).metadata();
     assert.equal(format, 'webp');
@@ -100,7 +100,7 @@ testConformance({
   owned: true,
   request: async (caller) => ({ ...(await named(caller)), body: { is_reference: true } }),
   bad: [
-    { why: 'another name', params: { name: 'x.png' }, message: 'There is no such picture' },
+    { why: 'an unknown name', params: { name: 'x.png' }, message: 'There is no such picture' },
     { why: 'no decision', body: {}, message: 'is_reference is required' },
   ],
   success: ({ message, picture }) => {
@@ -137,7 +137,7 @@ testConformance({
   endpoint: removePicture,
   owned: true,
   request: named,
-  bad: [{ why: 'another name', params: { name: 'x.png' }, message: 'There is no such picture' }],
+  bad: [{ why: 'an unknown name', params: { name: 'x.png' }, message: 'There is no such picture' }],
   success: async ({ message }, caller) => {
     assert.equal(message, 'Picture removed');
     const list = await call(

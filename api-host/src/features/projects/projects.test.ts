@@ -21,7 +21,7 @@ const { keep, list } = projectCalls(host);
 
 const badName = 'project_id must be 1 to 64 letters, digits, “-” or “_”';
 const badProject = {
-  why: 'a name that cannot be one',
+  why: 'an invalid id',
   params: { project_id: 'a b' },
   message: badName,
 };
@@ -36,9 +36,9 @@ testConformance({
     return { query: { search: '100% b', page: 1, limit: 10 } };
   },
   bad: [
-    { why: 'a page that is none', query: { page: 0 }, message: 'page is not valid' },
+    { why: 'an invalid page', query: { page: 0 }, message: 'page is not valid' },
     { why: 'a page too long', query: { limit: 501 }, message: 'limit is not valid' },
-    { why: 'a list that is none', query: { which: 'x' }, message: 'which is not valid' },
+    { why: 'an invalid list', query: { which: 'x' }, message: 'which is not valid' },
     {
       why: 'a long search',
       query: { search: 'a'.repeat(websiteLimits.title + 1) },
@@ -59,7 +59,7 @@ testConformance({
   endpoint: createProject,
   request: () => ({ body: { id: 'p-1', prompt: 'a small\0 bakery in Bath' } }),
   bad: [
-    { why: 'a name that cannot be one', body: { id: 'a b', prompt: '' }, message: badName },
+    { why: 'an invalid id', body: { id: 'a b', prompt: '' }, message: badName },
     {
       why: 'a long prompt',
       body: { id: 'p', prompt: 'a'.repeat(websiteLimits.prompt + 1) },
@@ -71,7 +71,7 @@ testConformance({
       message: 'The title is too long',
     },
     {
-      why: 'a website that is none',
+      why: 'an invalid website id',
       body: { id: 'p', prompt: '', website_id: 'x' },
       message: 'website_id must be a UUID',
     },
@@ -136,7 +136,7 @@ testConformance({
   request: async (caller) => ({ ...(await ofProject(caller)), body: { id: 'the-copy' } }),
   bad: [
     { ...badProject, body: { id: 'p' } },
-    { why: 'a copy without a usable name', body: { id: 'a b' }, message: badName },
+    { why: 'a copy with an invalid id', body: { id: 'a b' }, message: badName },
   ],
   success: ({ project }) => {
     assert.deepEqual([project.id, project.title], ['the-copy', 'A Small Bakery copy']);

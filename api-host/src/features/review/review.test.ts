@@ -60,7 +60,7 @@ testConformance({
   request: async (caller) => ({ params: { project_id: await project(caller), number: 1 } }),
   bad: [
     {
-      why: 'a number that is none',
+      why: 'an invalid number',
       params: { project_id: 'p', number: 'x' },
       message: 'number is not valid',
     },

@@ -50,7 +50,7 @@ testConformance({
     { why: 'no challenge', body: { challenge: '', code: '1' }, message: 'challenge is required' },
     { why: 'no code', body: { challenge: 'x', code: ' ' }, message: 'Enter the code' },
     {
-      why: 'an email',
+      why: 'an email field',
       body: { challenge: 'x', code: '1', email: 'a@b.c' },
       message: 'Unknown field “email”',
     },

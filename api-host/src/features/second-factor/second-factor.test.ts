@@ -75,7 +75,7 @@ testConformance({
   request: async (caller) => ({ body: { code: freshCode(host(), await begin(host(), caller)) } }),
   bad: [
     { why: 'no code', body: { code: ' ' }, message: 'Enter the code' },
-    { why: 'an endless code', body: { code: '1'.repeat(41) }, message: 'The code is too long' },
+    { why: 'an overlong code', body: { code: '1'.repeat(41) }, message: 'The code is too long' },
   ],
   success: async ({ recovery_codes: codes }, caller) => {
     assert.equal(new Set(codes).size, 10);

@@ -34,9 +34,9 @@ testConformance({
   refused: [{}, { flags: { oto_6: 1 } }],
   request: () => ({ body: { remove: false } }),
   bad: [
-    { why: 'no word about removing', body: {}, message: 'remove is required' },
+    { why: 'no remove flag', body: {}, message: 'remove is required' },
     {
-      why: 'no grace at all',
+      why: 'a grace period of 0',
       body: { remove: true, graceHours: 0 },
       message: 'graceHours must be at least 1',
     },

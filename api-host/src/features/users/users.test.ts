@@ -60,16 +60,16 @@ const badEntries = [
   { why: 'a blank name', body: entry({ name: ' ' }), message: 'Name is required' },
   { why: 'a long name', body: entry({ name: 'x'.repeat(201) }), message: 'Name is too long' },
   { why: 'no email', body: entry({ email: undefined }), message: 'Email is required' },
-  { why: 'no address', body: entry({ email: 'a@b' }), message: 'Invalid email format' },
+  { why: 'an invalid email', body: entry({ email: 'a@b' }), message: 'Invalid email format' },
   {
     why: 'a short password',
     body: entry({ password: '12345' }),
     message: 'Password must be at least 6 characters',
   },
-  { why: 'a flag that is none', body: entry({ oto3: 2 }), message: 'oto3 is not valid' },
+  { why: 'an invalid flag', body: entry({ oto3: 2 }), message: 'oto3 is not valid' },
   { why: 'an unknown field', body: entry({ oto_1: 1 }), message: 'Unknown field “oto_1”' },
 ];
-const badIds = [{ why: 'an id that is none', params: { id: '7' }, message: 'id must be a UUID' }];
+const badIds = [{ why: 'an invalid id', params: { id: '7' }, message: 'id must be a UUID' }];
 
 testConformance({
   host,
@@ -79,14 +79,18 @@ testConformance({
   request: () => ({ query: {} }),
   bad: [
     { why: 'page 0', query: { page: 0 }, message: 'page must be a whole number from 1' },
-    { why: 'half a page', query: { page: 1.5 }, message: 'page must be a whole number from 1' },
+    {
+      why: 'a fractional page',
+      query: { page: 1.5 },
+      message: 'page must be a whole number from 1',
+    },
     { why: 'no number', query: { page: 'x' }, message: 'page is not valid' },
     {
       why: 'a huge page',
       query: { page_size: 101 },
       message: 'page_size must be a whole number from 1 to 100',
     },
-    { why: 'another filter', query: { role: 'admin' }, message: 'Unknown field “role”' },
+    { why: 'an unknown filter', query: { role: 'admin' }, message: 'Unknown field “role”' },
   ],
   success: (answer, caller) => {
     assert.deepEqual(
@@ -111,7 +115,7 @@ testConformance({
       body: entry({ password: undefined }),
       message: 'Password is required',
     },
-    { why: 'a role', body: entry({ role: 'admin' }), message: 'Unknown field “role”' },
+    { why: 'a role field', body: entry({ role: 'admin' }), message: 'Unknown field “role”' },
   ],
   success: async ({ message, user }) => {
     assert.equal(message, 'User created successfully');
@@ -145,7 +149,7 @@ testConformance({
     ...badIds,
     ...badEntries,
     {
-      why: 'another role',
+      why: 'an unknown role',
       body: entry({ role: 'owner' }),
       message: 'role must be admin or user',
     },

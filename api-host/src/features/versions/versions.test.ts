@@ -42,7 +42,7 @@ async function project(caller: SignedIn, count = 1): Promise<string> {
 }
 
 const badProject = {
-  why: 'a project’s name that cannot be one',
+  why: 'an invalid project id',
   params: { project_id: 'a b' },
   message: 'project_id must be 1 to 64 letters, digits, “-” or “_”',
 };
@@ -70,7 +70,7 @@ testConformance({
   request: async (caller) => ({ params: { project_id: await project(caller, 2), number: 1 } }),
   bad: [
     {
-      why: 'a number that is none',
+      why: 'an invalid number',
       params: { project_id: 'some-project', number: 'x' },
       message: 'number is not valid',
     },

@@ -63,7 +63,7 @@ testConformance({
   },
   bad: [
     {
-      why: 'an address that is none',
+      why: 'an invalid address',
       query: { title: 'Bread', address: '/' },
       message: 'Use letters, digits and single hyphens, such as corner-bakery',
     },

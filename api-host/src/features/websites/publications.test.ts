@@ -27,9 +27,7 @@ import { removeGoneWebsites } from './remove-gone';
 
 const host = sharedTestApp();
 
-const badIds = [
-  { why: 'an id that is none', params: { id: 'seven' }, message: 'id must be a UUID' },
-];
+const badIds = [{ why: 'an invalid id', params: { id: 'seven' }, message: 'id must be a UUID' }];
 const badAddresses = [
   ['no address', '', 'Address is required'],
   ['an underscore', 'my_site', 'Use letters, digits and single hyphens, such as corner-bakery'],
@@ -79,7 +77,7 @@ testConformance({
   owned: true,
   bad: [
     {
-      why: 'a path for a name',
+      why: 'a path instead of a name',
       params: { id: randomUUID(), deployment: '..%2F..' },
       message: 'deployment is not valid',
     },

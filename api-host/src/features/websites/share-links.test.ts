@@ -46,7 +46,7 @@ const list = async ({ headers }: SignedIn, id: string) =>
     (await call(host(), listShareLinks, { params: { id } }, headers)).json(),
   ).links;
 
-const badId = { why: 'an id that is none', params: { id: 'x' }, message: 'id must be a UUID' };
+const badId = { why: 'an invalid id', params: { id: 'x' }, message: 'id must be a UUID' };
 
 testConformance({
   host,
@@ -59,7 +59,7 @@ testConformance({
   bad: [
     badId,
     {
-      why: 'a number of days there is not',
+      why: 'an invalid number of days',
       body: { days: 365 },
       message: 'days must be 1, 7 or 30',
     },
@@ -96,7 +96,7 @@ testConformance({
   },
   bad: [
     {
-      why: 'a link that is none',
+      why: 'an invalid link id',
       params: { id: randomUUID(), share: 'seven' },
       message: 'share must be a UUID',
     },

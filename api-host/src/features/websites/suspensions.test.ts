@@ -29,7 +29,7 @@ const suspend = ({ headers }: SignedIn, address: string) =>
   call(host(), suspendWebsite, { body: { address, reason } }, headers);
 
 const badAddress = {
-  why: 'an address that is none',
+  why: 'an invalid address',
   message: 'Use letters, digits and single hyphens, such as corner-bakery',
 };
 

@@ -75,7 +75,7 @@ async function share(owner: SignedIn, projectId: string, number = 1) {
 }
 
 const badProject = {
-  why: 'a project’s name that cannot be one',
+  why: 'an invalid project id',
   params: { project_id: 'a b' },
   message: 'project_id must be 1 to 64 letters, digits, “-” or “_”',
 };
@@ -90,7 +90,7 @@ testConformance({
   }),
   bad: [
     {
-      why: 'a time there is not',
+      why: 'an invalid lifetime',
       body: { days: 2, title: 'Draft' },
       message: 'days must be 1, 7 or 30',
     },
@@ -132,7 +132,7 @@ testConformance({
   },
   bad: [
     {
-      why: 'a link that is none',
+      why: 'an invalid link id',
       params: { project_id: 'p', share: 'seven' },
       message: 'share must be a UUID',
     },
@@ -150,7 +150,7 @@ testConformance({
   }),
   bad: [
     {
-      why: 'the address of something else',
+      why: 'the URL of another page',
       body: { link: 'http://sites.test/bakery/' },
       message: 'This is not the address of a shared preview',
     },

@@ -40,9 +40,9 @@ const badBodies = [
     body: websiteContent({ title: 'x'.repeat(301) }),
     message: 'The title is too long',
   },
-  { why: 'an id that is none', body: websiteContent({ id: '7' }), message: 'id must be a UUID' },
+  { why: 'an invalid id', body: websiteContent({ id: '7' }), message: 'id must be a UUID' },
   {
-    why: 'code that is no text',
+    why: 'code that is not a string',
     body: websiteContent({ csscode: {} }),
     message: 'csscode is not valid',
   },
@@ -52,14 +52,12 @@ const badBodies = [
     message: 'The code is too long',
   },
   {
-    why: 'a foreign owner',
+    why: 'an owner field',
     body: websiteContent({ user_id: randomUUID() }),
     message: 'Unknown field “user_id”',
   },
 ];
-const badIds = [
-  { why: 'an id that is none', params: { id: '../1' }, message: 'id must be a UUID' },
-];
+const badIds = [{ why: 'an invalid id', params: { id: '../1' }, message: 'id must be a UUID' }];
 
 testConformance({
   host,
