@@ -10,6 +10,7 @@ import { readSentences, type Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
 import { partsOnce, saidOnce } from '../text/said-once';
 import { calmSpeech } from './calm-speech';
+import { withToldElsewhere } from '../text/told-as';
 import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
@@ -35,6 +36,7 @@ import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
+import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -222,8 +224,9 @@ export function understand(given: string, today: Date): Brief {
 /** What was put right while it was written says what was meant; in English its words are spelled as they are printed. */
 function settledPrompt(bare: string): string {
   const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
-  const settled = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
-  return isEnglish ? mendSpelling(punctuateDictation(settled)) : settled;
+  const right = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
+  const settled = withoutOrdersInBrackets(right);
+  return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);
 }
 
 /** A talk by "Dr Priya Nair" is not called by who gives it. */

@@ -14,6 +14,9 @@ const isOrdinal = (before: string, behind: string): boolean =>
     behind.slice(0, shortEnd),
   );
 
+/** "Steps: 1. put on gloves, 2. lift it": the number of a step. */
+const step = /[,;:]\s\d{1,2}\.?\s?$/u;
+
 /** "Shri K. Balasubramanian". */
 const initial = /\s\p{Lu}\.\s$/u;
 
@@ -36,6 +39,7 @@ export function wholeSentences(marked: MarkedText): SaidSentence[] {
         isOpen(marked.text.slice(last.start, sentence.start)) ||
         endsShortened(before) ||
         initial.test(before) ||
+        step.test(before) ||
         isOrdinal(before, marked.text.slice(sentence.start)))
     )
       all[all.length - 1] = {

@@ -5,7 +5,7 @@ const mostElsewhere = 3;
 
 /** What is labelled so is said to whoever builds the page, or stands above everything. */
 const ofBrief =
-  /^(?:colou?rs?|look|style|tone|vibe|feel|order|sections?|layout|buttons?|(?:(?:one|main|the|le|el|il|der|de|o) )*(?:button|bouton|botón|knopf|pulsante|knop|botão)(?: (?:principal|principale))?|footer|headline|tagline|(?:product |shop |business )?name|inputs?|fonts?|name|company|client|business|brand|site|page|website|brief|summary|note|notes|also|ps|p\.s|please|important|farben?|stil|reihenfolge|knopf|couleurs?|ordre|bouton|colores?|orden|botón|colori|ordine|kleuren|volgorde|knop|cores|ordem|botão)$/iu;
+  /^(?:colou?rs?|look|style|tone|vibe|feel|order|sections?|layout|buttons?|(?:(?:one|main|the|le|el|il|der|de|o) )*(?:button|bouton|botón|knopf|pulsante|knop|botão)(?: (?:principal|principale))?|footer|headline|tagline|(?:product |shop |business )?name|inputs?|fonts?|name|company|client|business|brand|site|page|website|brief|summary|farben?|stil|reihenfolge|knopf|couleurs?|ordre|bouton|colores?|orden|botón|colori|ordine|kleuren|volgorde|knop|cores|ordem|botão)$/iu;
 /** A sentence that goes on behind its colon is no heading. */
 const isClause =
   /\b(?:is|are|was|were|have|has|had|we|i|you|he|she|they|it|ring|call|write|please|put|include|add|if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)\b/iu;
@@ -40,7 +40,9 @@ export function labelOf(text: string, isEnglish: boolean): Labelled | null {
   // In the other languages a longer heading is a clause: "Ça accueille 5 personnes".
   if (!isEnglish && (words.split(' ').length > mostElsewhere || /\d/.test(words))) return null;
   if (/^\d/.test(words) || (isClause.test(words) && !lists.test(words))) return null;
-  const label = words.trim().replace(/ (?:to brag about|please|if possible)$/iu, '');
+  const label = words
+    .trim()
+    .replace(/ (?:to brag about|please|if possible|bitte|graag|svp|por favor|per favore)$/iu, '');
   return {
     label,
     length: all.length,
@@ -53,8 +55,17 @@ const longestLead = 90;
 const toBuilder =
   /\b(?:must say|should say|needs? to say|want(?:s|ing)? (?:spelling|saying|to be|on)|background|put (?:it|this|that|on|these|those)|for the (?:about|site|page)|you can|page|website|section|mention|people should know|here (?:is|are))\b/iu;
 
+/** "Important: …": all of its sentence has to be seen. */
+const important =
+  /^(?:(?:and |also )?(?:most |very )?important(?:ly)?|wichtig(?:st(?:es|e)?)?|am wichtigsten|le plus important|(?:muy |lo más )?importante|(?:il più )?importante|(?:het )?belangrijk(?:st(?:e)?)?|o mais importante)\s?[:!]\s+/iu;
+const aside = /^(?:note|notes|also|ps|p\.s\.?|please)\s?:\s+/iu;
+
+export const isImportant = (text: string): boolean => important.test(text);
+
 /** "Also the page must say: …": of how many characters what leads to the words for visitors is; 0 where nothing does. */
 export function leadOf(text: string): number {
+  const [open = ''] = important.exec(text) ?? aside.exec(text) ?? [];
+  if (open !== '') return open.length;
   const [all = '', lead = ''] =
     /^([^:]{3,90}):\s+(?=\S)/u.exec(text.slice(0, longestLead + 10)) ?? [];
   return toBuilder.test(lead) ? all.length : 0;

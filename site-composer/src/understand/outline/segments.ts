@@ -13,7 +13,10 @@ export interface Segment {
 
 /** Where a sentence may be cut: behind a comma, a semicolon or a dash, and where another subject follows "and". */
 const cut =
-  /[,;]\s+|\s[–—-]\s|\s(?=(?:and|but|so|und|et|y|e|en|aber|mais|pero|ma|maar)\s(?:i|we|my|our|he|she|they|it|please|no|want|need|don['’]?t|that|this|which|ich|wir|je|nous|queremos|quiero|vorrei|vogliamo|we|wij|ik|bitte|kein\p{L}*)\b)/giu;
+  /[,;]\s+|\s[–—-]\s|\s(?=(?:and|but|so|und|et|y|e|en|aber|mais|pero|ma|maar)\s(?:i|we|my|our|he|she|they|it|please|no|want|need|don['’]?t|that|this|which|ich|wir|je|nous|queremos|quiero|vorrei|vogliamo|we|wij|ik|bitte|kein\p{L}*)\b)|\s(?=(?:mas|but|aber|mais|pero|ma|maar)\s(?:não|do not|don['’]?t|never|nicht|bitte|ne|n['’]|no|non|niet|liever)(?!\p{L}))/giu;
+/** "NO SHOEING I get asked every week": what was said loudly ends where somebody begins to speak of it. */
+const behindLoud =
+  /(?<=(?<!\p{L})\p{Lu}{2,}\s\p{Lu}{3,})\s(?=(?:I|we|they|it|people|everyone)(?:['’]\p{Ll}+)?\s\p{Ll})/gu;
 const most = 60;
 
 /** The segments of a sentence, with their places; what stands in brackets is not cut. */
@@ -21,7 +24,8 @@ export function segmentsOf(marked: MarkedText, start: number, end: number): Segm
   const text = marked.text.slice(start, end);
   const found: Segment[] = [];
   let from = 0;
-  for (const match of text.matchAll(cut)) {
+  const places = [...text.matchAll(cut), ...text.matchAll(behindLoud)];
+  for (const match of places.toSorted((one, other) => one.index - other.index)) {
     const to = match.index + match[0].trimEnd().length;
     if (found.length >= most || isInside(text, match.index)) continue;
     found.push(segment(marked, start + from, start + to));
