@@ -29,6 +29,7 @@ export const scriptNames = [
   'timetable',
   'counter',
   'planner',
+  'worksheet',
 ] as const;
 
 export type ScriptName = (typeof scriptNames)[number];

@@ -9,12 +9,15 @@ export interface Field {
     | 'tel'
     | 'date'
     | 'time'
+    | 'datetime-local'
     | 'number'
     | 'textarea'
     | 'select'
     | 'checkbox';
   readonly required: boolean;
   readonly options?: readonly string[];
+  /** What stands there at first: "usually 1.5". */
+  readonly initial?: string;
 }
 
 /** A working part of the page: data for a bundled script, never code. */
@@ -35,6 +38,20 @@ export type ToolPlan =
         readonly column: string;
         readonly minus?: { readonly column: string; readonly options: readonly string[] };
       };
+      /** The column with the moment of an entry: it is now at first, and warned of where the last one was not long ago. */
+      readonly moment?: string;
+      readonly apart?: number;
+      /** Numbers that are warned of, with what is said. */
+      readonly limits?: readonly {
+        readonly column: string;
+        readonly side: 'below' | 'above';
+        readonly limit: number;
+        readonly say: string;
+      }[];
+      readonly summaries?: readonly {
+        readonly kind: 'average' | 'last' | 'today' | 'week';
+        readonly column: string;
+      }[];
       /** The column of what there is, and the one of how much there is to be at least. */
       readonly low?: { readonly column: string; readonly least: string };
     }
@@ -113,6 +130,20 @@ export type ToolPlan =
       readonly result: string;
       readonly before: string;
       readonly behind: string;
+    }
+  | {
+      readonly type: 'worksheet';
+      readonly inputs: readonly { readonly label: string; readonly value: number | null }[];
+      /** Who shares the first result, by how much of something each used. */
+      readonly people: { readonly label: string; readonly most: number | null } | null;
+      /** In postfix order, as of a formula. */
+      readonly results: readonly {
+        readonly label: string;
+        readonly postfix: readonly (number | string)[];
+        readonly before: string;
+        readonly behind: string;
+      }[];
+      readonly storageKey: string;
     }
   | {
       readonly type: 'planner';

@@ -4,6 +4,7 @@ import { splitEnumeration } from '../text/enumeration';
 import type { PageContext } from './page-context';
 import { listDetails } from './tools/list-details';
 import { columnsOf } from './tools/list-columns';
+import { logRules } from './tools/log-rules';
 import { seatsIn } from './tools/seats';
 import { keyOf } from './tools/storage-key';
 
@@ -21,13 +22,15 @@ export function planBoard(context: PageContext): ToolPlan {
 
 /** A list that is filled, searched and exported. */
 export function planList(context: PageContext): ToolPlan {
-  const columns = columnsOf(context);
+  const { prompt } = context.brief;
+  const rules = logRules(prompt, columnsOf(context), context.say('field.when'));
+  const { columns } = rules;
   return {
     type: 'list',
     thing: thingOf(context),
-    columns,
+    ...rules,
     storageKey: keyOf(context),
-    ...listDetails(context.brief.prompt, columns),
+    ...listDetails(prompt, columns),
   };
 }
 

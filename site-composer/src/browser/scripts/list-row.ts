@@ -1,6 +1,7 @@
 import { make } from './dom';
 import { isLow, isOverdue } from './list-rows';
 import type { Row, SumRule } from './list-rows';
+import type { Limit, Summary } from './log-notes';
 import type { PlanField } from './plan-field';
 import { dayKey } from './streaks';
 
@@ -12,6 +13,10 @@ export interface ListPlan {
   readonly filters?: readonly string[];
   readonly due?: { readonly column: string; readonly settled: readonly string[] };
   readonly sum?: SumRule;
+  readonly moment?: string;
+  readonly apart?: number;
+  readonly limits?: readonly Limit[];
+  readonly summaries?: readonly Summary[];
   readonly low?: { readonly column: string; readonly least: string };
 }
 
@@ -22,11 +27,23 @@ interface Actions {
   readonly remove: (row: Row) => void;
 }
 
+/** A day or a moment as people write it; anything else as it was entered. */
+function shown(value: string, type: string, language: string): string {
+  if (type !== 'date' && type !== 'datetime-local') return value;
+  const date = new Date(type === 'date' ? `${value}T12:00` : value);
+  if (Number.isNaN(date.getTime())) return value;
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    ...(type === 'date' ? {} : { timeStyle: 'short' }),
+  }).format(date);
+}
+
 /** Draws entries as rows of a table; on a phone each cell stands below the name of its column. */
 export function rowDrawer(
   { columns, thing, due, low }: ListPlan,
   labels: Readonly<Record<string, string>>,
   actions: Actions,
+  language: string,
 ): (row: Row) => HTMLTableRowElement {
   const word = (name: string) => labels[name] ?? '';
   const nameOf = (row: Row) => row[columns[0]?.name ?? ''] ?? thing;
@@ -36,7 +53,7 @@ export function rowDrawer(
     return made;
   };
   const cellOf = (row: Row, { name, type, label, options = [] }: PlanField) => {
-    const value = row[name] ?? '';
+    const value = shown(row[name] ?? '', type, language);
     if (type !== 'select') return cell(label, value === '' ? [] : [make('span', {}, [value])]);
     // A state changes while the entry stays: it is chosen again in its row.
     const choice = make('select', {}, [

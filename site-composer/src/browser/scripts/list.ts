@@ -1,14 +1,21 @@
 import { fill, labelled, make } from './dom';
 import { download } from './download';
 import { filterChips } from './filter-chips';
+import { noticesFor } from './list-notices';
 import { rowDrawer } from './list-row';
 import type { ListPlan } from './list-row';
 import { csvOf, findRows, sumOf } from './list-rows';
 import type { Row } from './list-rows';
+import { nowFor } from './log-notes';
 import { controlFor, valueOf } from './plan-field';
 import { openStore } from './storage';
 import { startTools } from './tool';
 import type { Tool } from './tool';
+
+/** Entries of a log by their moments, whenever they were written down. */
+function newestFirst(rows: readonly Row[], column: string): Row[] {
+  return rows.toSorted((one, other) => (other[column] ?? '').localeCompare(one[column] ?? ''));
+}
 
 function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
   const { columns, thing, sum } = plan;
@@ -40,30 +47,49 @@ function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
   const note = make('p', { className: 'tool-note' });
   note.setAttribute('role', 'status');
 
-  const rowOf = rowDrawer(plan, labels, {
-    change: (row, changed) => {
-      store.write(store.read().map((other) => (other === row ? changed : other)));
-      show();
+  const notices = noticesFor(plan, word);
+  /** A log is written when it happens: its moment is now, until somebody says otherwise. */
+  const fillMoment = () => {
+    const at = columns.findIndex(({ name }) => name === plan.moment);
+    const control = controls[at];
+    if (control) control.value = nowFor(columns[at]?.type ?? '', new Date());
+  };
+  const rowOf = rowDrawer(
+    plan,
+    labels,
+    {
+      change: (row, changed) => {
+        store.write(store.read().map((other) => (other === row ? changed : other)));
+        show();
+      },
+      edit: (row) => {
+        edited = row;
+        columns.forEach(({ name }, index) => {
+          const control = controls[index];
+          if (control) control.value = row[name] ?? '';
+        });
+        submit.textContent = word('save');
+        controls[0]?.focus();
+      },
+      remove: (row) => {
+        const before = store.read();
+        store.write(before.filter((other) => other !== row));
+        if (edited === row) stopEditing();
+        notices.deleted(() => {
+          store.write(before);
+          controls[0]?.focus();
+          show();
+        });
+        controls[0]?.focus();
+        show();
+      },
     },
-    edit: (row) => {
-      edited = row;
-      columns.forEach(({ name }, index) => {
-        const control = controls[index];
-        if (control) control.value = row[name] ?? '';
-      });
-      submit.textContent = word('save');
-      controls[0]?.focus();
-    },
-    remove: (row) => {
-      store.write(store.read().filter((other) => other !== row));
-      if (edited === row) stopEditing();
-      controls[0]?.focus();
-      show();
-    },
-  });
+    language,
+  );
   function stopEditing(): void {
     edited = null;
     form.reset();
+    fillMoment();
     submit.textContent = word('add');
   }
   function show(): void {
@@ -81,6 +107,7 @@ function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
       field: name,
       amount: number.format(amount ?? 0),
     });
+    notices.summarise(found, (value) => number.format(value));
     if (rows.length === 0) note.textContent = word('nothingYet');
     else if (found.length === 0) note.textContent = word('nothingFound');
     else note.textContent = word(store.keeps() ? 'kept' : 'notKept');
@@ -95,10 +122,16 @@ function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
     );
     const rows = store.read();
     const isThere = edited !== null && rows.includes(edited);
-    store.write(isThere ? rows.map((one) => (one === edited ? row : one)) : [row, ...rows]);
-    stopEditing();
-    controls[0]?.focus();
-    show();
+    const keep = () => {
+      const all = store.read();
+      const changed = isThere ? all.map((one) => (one === edited ? row : one)) : [row, ...all];
+      store.write(plan.moment === undefined ? changed : newestFirst(changed, plan.moment));
+      stopEditing();
+      controls[0]?.focus();
+      show();
+    };
+    const others = rows.filter((one) => one !== edited);
+    if (!notices.check(others, row, keep)) keep();
   });
   search.addEventListener('input', show);
   save.addEventListener('click', () => {
@@ -106,7 +139,8 @@ function startList({ root, plan, labels, language, id }: Tool<ListPlan>): void {
     download(`${thing}.csv`, csvOf([columns.map(({ label }) => label), ...rows]));
   });
   const frame = make('div', { className: 'table-frame' }, [table]);
-  root.append(form, bar, ...bars, total, frame, note);
+  root.append(form, notices.place, bar, ...bars, total, frame, note);
+  fillMoment();
   show();
 }
 

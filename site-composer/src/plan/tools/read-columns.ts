@@ -26,21 +26,35 @@ const ability =
 const dates =
   /\b(?:date|day|when|due|deadline|return(?:ed)? by|back by|watered|expires?|expiry|follow-?up|on)\b/i;
 const numbers =
-  /\b(?:amount|price|cost|number of|quantity|qty|weight|score|intensity|rating|minutes|hours|distance|pages|year|count|stars|sets|reps|repetitions|laps|kilometres|kilometers|miles|km|kg|calories|age|stock)\b|^number$/i;
+  /\b(?:amount|price|cost|number of|quantity|qty|weight|score|intensity|rating|minutes|hours|distance|pages|year|count|stars|sets|reps|repetitions|laps|kilometres|kilometers|miles|km|kg|calories|age|stock|units?|dose|glucose|readings?|temperature|pressure|litres|liters|ml|pulse|level)\b|^number$/i;
 const longTexts =
   /^(?:ingredients|steps|method|instructions|directions|notes?|description|details|body|content|summary|comments?|address)$/i;
 /** Fields that say something of an entry, and not what it is. */
 const attribute =
   /\b(?:date|day|due|deadline|amount|price|cost|quantity|category|status|state|stage|tags?|notes?|size|colou?r|weight|phone|email|address|rating|ingredients|steps|method|instructions|cooking time|room|shelf|location|place|season|watered|year|photos?|description|type|priority|number of pages)\b/i;
-const leading = /^(?:and |or |the |a |an |its |their |how many |my |who |next (?=\p{L}+-))+/iu;
+const leading =
+  /^(?:and |or |the |a |an |its |their |how many |my |who (?!\p{L}+ it$)|next (?=\p{L}+-))+/iu;
 
 export interface Column {
   readonly label: string;
   readonly options: readonly string[];
+  readonly initial?: string;
 }
 
+const usually = /\s*\((?:usually|default(?:s to)?|normally)\s([^()]{1,20})\)/i;
+const yesOrNo = /\s*\(?(?:yes|y)(?:\/|\sor\s)(?:no|n)\)?$/i;
+
 /** "status (available or on loan)", "state: open or fixed", "due date". */
-function columnFrom(part: string): Column | null {
+function columnFrom(given: string): Column | null {
+  const initial = usually.exec(given)?.[1];
+  const part = given
+    .replace(usually, '')
+    .replace(/\sif (?:we|i|you|they|there|one|it|any)\b.*$/iu, '')
+    .trim();
+  if (yesOrNo.test(part)) {
+    const asked = columnFrom(part.replace(yesOrNo, ''));
+    return asked && { label: asked.label, options: ['Yes', 'No'] };
+  }
   const [, inFront, listed] =
     /^([^(:]{2,30}?)\s*\(([^)]{3,160})\)?$/.exec(part) ??
     /^([^(:]{2,30}?)\s*:\s*(.{3,120}? or .{2,60})$/i.exec(part) ??
@@ -48,12 +62,17 @@ function columnFrom(part: string): Column | null {
   const label = trimMarks(
     (inFront ?? part)
       .replace(/^(?:and )?who (\p{L}+ed) it$/iu, '$1 by')
+      .replace(/^(?:and )?(?=who \p{L}+ it$)/iu, '')
       .replace(leading, '')
       .trim(),
   );
-  if (!/^\p{L}[\p{L}\p{M}’' /-]{0,28}$/u.test(label) || label.split(' ').length > 3) return null;
+  if (!/^\p{L}[\p{L}\p{M}’'%° /-]{0,28}$/u.test(label) || label.split(' ').length > 3) return null;
   const options = listed === undefined ? [] : optionsIn(listed);
-  return { label: capitalised(label), options: options.length >= 2 ? options : [] };
+  return {
+    label: capitalised(label),
+    options: options.length >= 2 ? options : [],
+    ...(initial === undefined ? {} : { initial }),
+  };
 }
 
 function optionsIn(listed: string): string[] {
@@ -63,8 +82,9 @@ function optionsIn(listed: string): string[] {
     .slice(0, 12);
 }
 
-export function typeOf({ label, options }: Column): Field['type'] {
+export function typeOf({ label, options, initial }: Column): Field['type'] {
   if (options.length > 0) return 'select';
+  if (initial !== undefined && /^\d+(?:[.,]\d+)?$/.test(initial)) return 'number';
   if (dates.test(label)) return 'date';
   if (longTexts.test(label)) return 'textarea';
   return numbers.test(label) ? 'number' : 'text';
@@ -130,6 +150,7 @@ export function readColumns(prompt: string, isSure = false, title?: string): Fie
     type: typeOf(column),
     required: index === 0 && column.options.length === 0,
     ...(column.options.length > 0 ? { options: column.options } : {}),
+    ...(column.initial === undefined ? {} : { initial: column.initial }),
   }));
 }
 

@@ -63,6 +63,7 @@ const lines: { readonly [Type in ToolPlan['type']]?: LineOf<Type> } = {
       ? `Who owes whom: ${joined([...people], 'and')}`
       : 'Who paid what, and who owes whom',
   planner: (_, { subject }) => subject.phrase,
+  worksheet: (_, { subject, name }) => (name.given ? name.text : subject.phrase),
   password: () => 'A strong password, made in your browser',
   board: ({ lanes, places }, { prompt }) =>
     places === undefined && !/\bseat/i.test(prompt)

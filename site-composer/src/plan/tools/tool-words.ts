@@ -18,7 +18,8 @@ export type NamedTool =
   | 'timetable'
   | 'counter'
   | 'planner'
-  | 'quiz';
+  | 'quiz'
+  | 'worksheet';
 
 const named: readonly string[] = [
   'list',
@@ -37,6 +38,7 @@ const named: readonly string[] = [
   'counter',
   'planner',
   'quiz',
+  'worksheet',
 ] satisfies NamedTool[];
 
 export function nameOfTool(tool: ToolPlan): NamedTool | null {
@@ -46,7 +48,7 @@ export function nameOfTool(tool: ToolPlan): NamedTool | null {
 
 /** What each part does, as the member may have asked for it; anything else that was asked for is not built. */
 const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
-  list: /\b(?:add|edit|total|sum|left over|balance|amount|enter|warn\w*|running low|low|list|filter|search|sort|export|csv|browse|find|mark|track|log|record|keep|note|delete|remove|overdue|categor\w+|status|stage|start with|see|show|lend|borrow\w*|manage|organi[sz]e|stand out|save|enter|write)\b/i,
+  list: /\b(?:add|edit|total|sum|left over|balance|amount|enter|warn\w*|running low|low|list|filter|search|sort|export|csv|browse|find|mark|track|log|record|keep|note|delete|remove|overdue|categor\w+|status|stage|start with|see|show|lend|borrow\w*|manage|organi[sz]e|stand out|save|enter|write|average|warns?|newest|double|dose\w*|undo|mistakes?|each entry|less than|more than|at least)\b/i,
   tracker:
     /\b(?:tick|check|mark|streak|row|habit|day|daily|week|add|see|track|done|remove|log|count)\w*\b/i,
   league:
@@ -69,6 +71,8 @@ const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
   planner:
     /\d|\b(?:choos\w*|pick\w*|planner|schedule|steps?|when|times?|dates?|days?|start\w*|begins?|ends?|ready|safe|done|finish\w*|hold|wait|cost\w*|print\w*|tells?|shows?|works? out|programmes?|celsius|fahrenheit)\b/i,
   quiz: /\b(?:quiz\w*|questions?|answers?|scores?|results?|right|wrong|again|retry|pass|mark|buttons?|sign|log ?-?in|explain\w*|points?|end|trivia)\b/i,
+  worksheet:
+    /\d|\b(?:calculat\w*|put in|enters?|inputs?|types?|adds?|splits?|shares?|divide\w*|totals?|costs?|prices?|fees?|people|names?|remember\w*|sign|dollars|cents|euros|pounds|shows?|tells?|works? out|owes?|percent|rounded|argue)\b/i,
   password:
     /\b(?:passwords?|length|numbers?|symbols?|letters?|copy|button|characters?|generat\w*|random|strong|secure)\b/i,
   formula:

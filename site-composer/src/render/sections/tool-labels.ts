@@ -21,7 +21,7 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
   list: [
     ...keeping,
     ...words(
-      'edit save search export nothingYet nothingFound choose all overdue filterBy runningLow sumOf leftOver',
+      'edit save search export nothingYet nothingFound choose all overdue filterBy runningLow sumOf leftOver deleted takeBack tooSoon addAnyway averageOf lastOf todayOf weekOf',
     ),
   ],
   board: [...keeping, ...words('moveOn moveBack')],
@@ -61,6 +61,7 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
   timetable: words('timeOf kept notKept'),
   shares: [...keeping, ...words('addName paidBy whatFor amount owes allEven nothingPaid')],
   password: words('characters upperCase digits symbols makeAnother copy copied madeHere'),
+  worksheet: [...keeping, ...words('name person addPerson')],
   planner: words('step begins ends startsAt readyAt done cost programme print'),
   open: words('openNow closedNow openUntil opensAt deviceClock'),
 };
