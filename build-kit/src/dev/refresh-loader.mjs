@@ -1,6 +1,6 @@
 /**
  * webpack loader for development: ties the calls that swc's refresh transform has written into a module
- * to the runtime of the development shell (refresh-runtime.ts). In a page without that runtime the
+ * to the runtime of the development shell (scripts/dev/refresh). In a page without that runtime the
  * module works all the same, and a change reloads the page.
  */
 const head = [

@@ -1,6 +1,6 @@
 /**
  * The first module of the development shell: hooks React Refresh into React before React DOM starts,
- * and offers it to modules that refresh-loader.mjs has prepared. No released build contains it.
+ * and offers it to modules that build-kit's refresh-loader.mjs has prepared. No released build contains it.
  */
 import runtime from 'react-refresh/runtime';
 
