@@ -20,7 +20,7 @@ interface Window {
  * Maximum number of keys cached per host; the least recently updated are dropped and read from the
  * database again.
  */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /**
  * Limits attempts like `AttemptLimit`, for calls too frequent for a statement each: a host counts
@@ -75,7 +75,7 @@ export class GatheredLimit {
     const known = this.#windows.get(key);
     if (known && known.endsAt > now) return known;
     const [oldest] = this.#windows.keys();
-    if (!known && oldest !== undefined && this.#windows.size >= mostKeys) {
+    if (!known && oldest !== undefined && this.#windows.size >= maxKeys) {
       this.#windows.delete(oldest);
     }
     const window = { used: 0, unwritten: 0, endsAt: now + this.rule.windowMs };

@@ -21,7 +21,7 @@ export const copyPrefix = 'backup-copy-';
 const addressFile = (dataDir: string) => join(dataDir, 'backup-socket');
 
 /** Maximum length of a Unix socket path, with a margin. */
-const longestAddress = 100;
+const maxPathLength = 100;
 
 /**
  * Chooses the socket path: in the data folder, which only the host's own user can access, or in a
@@ -33,7 +33,7 @@ export function chooseAddress(dataDir: string): { address: string; forget: () =>
     const pipe = `\\\\.\\pipe\\sitewright-${randomBytes(16).toString('hex')}`;
     return { address: pipe, forget: () => {} };
   }
-  if (Buffer.byteLength(inside) <= longestAddress) {
+  if (Buffer.byteLength(inside) <= maxPathLength) {
     rmSync(inside, { force: true });
     return { address: inside, forget: () => rmSync(inside, { force: true }) };
   }

@@ -23,7 +23,7 @@ const firstFactor = 2;
  * the event loop requests wait unread, so that the number of running requests says nothing; the
  * delay does.
  */
-const mostLagMs = 1_000;
+const maxLagMs = 1_000;
 
 /** Values of Retry-After in seconds, used in turn so that refused clients do not return all at once. */
 const waits = [2, 3, 4, 5] as const;
@@ -57,7 +57,7 @@ export class Admission {
   enter(importance: Importance): () => void {
     if (importance === 'always') return () => {};
     const factor = importance === 'first' ? firstFactor : 1;
-    if (this.#underWay >= this.limit * factor || this.lag() > mostLagMs * factor) {
+    if (this.#underWay >= this.limit * factor || this.lag() > maxLagMs * factor) {
       this.#refused += 1;
       throw new Overloaded(waits[this.#refused % waits.length] ?? waits[0]);
     }

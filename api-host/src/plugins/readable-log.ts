@@ -11,7 +11,17 @@ const entry = z.looseObject({
 const levels: Readonly<Record<number, string>> = { 20: 'debug', 40: 'warning', 50: 'ERROR' };
 
 /** Fields left out on a terminal: known to the reader, or only useful for searching collected logs. */
-const unsaid = new Set(['level', 'time', 'msg', 'err', 'pid', 'hostname', 'reqId', 'ip', 'user']);
+const hiddenFields = new Set([
+  'level',
+  'time',
+  'msg',
+  'err',
+  'pid',
+  'hostname',
+  'reqId',
+  'ip',
+  'user',
+]);
 
 /** A log for a terminal: one plain line for an event, with the stack below it when something broke. */
 export function readableLog(output: { write: (text: string) => unknown }): DestinationStream {
@@ -26,7 +36,7 @@ function describe(line: string): string {
   const words = [clock, levels[level], msg === 'request' ? describeRequest(rest) : msg];
   const details = msg === 'request' ? '' : describeDetails(rest);
   const stack = err === undefined ? '' : `\n${err.stack || `${err.type}: ${err.message}`}`;
-  return `${harmless([...words, details].filter(Boolean).join('  ') + stack)}\n`;
+  return `${withoutControls([...words, details].filter(Boolean).join('  ') + stack)}\n`;
 }
 
 function parse(line: string): unknown {
@@ -43,7 +53,7 @@ const describeRequest = ({ method, route, status, ms }: Readonly<Record<string, 
 
 const describeDetails = (rest: Readonly<Record<string, unknown>>) =>
   Object.entries(rest)
-    .filter(([name]) => !unsaid.has(name))
+    .filter(([name]) => !hiddenFields.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(' ');
 
@@ -51,4 +61,4 @@ const describeDetails = (rest: Readonly<Record<string, unknown>>) =>
  * Replaces control characters: an error's text may contain untrusted input, and terminals interpret
  * them.
  */
-const harmless = (text: string) => text.replace(/(?!\n)\p{Control}/gu, '\uFFFD');
+const withoutControls = (text: string) => text.replace(/(?!\n)\p{Control}/gu, '\uFFFD');

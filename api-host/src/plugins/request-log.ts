@@ -12,14 +12,14 @@ export interface LogSettings {
 const gathered = { minLength: 8 * 1024, periodicFlush: 250 } as const;
 
 /** Limit of buffered lines when nothing reads the output; further lines are dropped. */
-const mostWaiting = 16 * 1024 * 1024;
+const maxBufferedBytes = 16 * 1024 * 1024;
 
 /**
  * Buffered standard output: a synchronous write per line would cost as much as the rest of a short
  * response. Buffered lines are written when the process exits, unless it is killed.
  */
 export const gatheredLog = (): DestinationStream =>
-  pino.destination({ dest: 1, sync: false, maxLength: mostWaiting, ...gathered });
+  pino.destination({ dest: 1, sync: false, maxLength: maxBufferedBytes, ...gathered });
 
 /** A structured log without secrets: the logged fields are an allowlist. */
 export function loggerOptions(log: LogSettings): FastifyServerOptions['logger'] {

@@ -1,6 +1,6 @@
 /** S3 allows 1024 bytes per key, file systems 255 per part. */
-const longestKey = 512;
-const longestPart = 200;
+const maxKeyLength = 512;
+const maxPartLength = 200;
 
 /** Starts with a letter, digit or underscore: `.`, `..` and hidden files are not keys. */
 const part = /^\w[\w.-]*$/;
@@ -12,8 +12,8 @@ const part = /^\w[\w.-]*$/;
 export function checkKey(key: string): void {
   const parts = key.split('/');
   const isKey =
-    key.length <= longestKey &&
-    parts.every((name) => name.length <= longestPart && part.test(name));
+    key.length <= maxKeyLength &&
+    parts.every((name) => name.length <= maxPartLength && part.test(name));
   if (!isKey) throw new Error(`Not a storage key: ${JSON.stringify(key.slice(0, 100))}`);
 }
 

@@ -5,12 +5,12 @@ import { BoundedThread, GivenUp } from '../../threads/bounded-thread';
 import type { ThreadBounds } from '../../threads/bounded-thread';
 
 /** An ordinary page takes a second; the limit stops pages crafted to be slow. */
-const usualBounds: ThreadBounds = { milliseconds: 120_000, megabytes: 512, after: systemAfter };
+const defaultBounds: ThreadBounds = { milliseconds: 120_000, megabytes: 512, after: systemAfter };
 
 /** Renders sections in the style of a page, in a worker thread, so as not to block the host. */
 export function blocksThread(bounds: Partial<ThreadBounds> = {}) {
   const script = new URL('blocks-thread-end.ts', import.meta.url);
-  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const thread = new BoundedThread(script, { ...defaultBounds, ...bounds });
   return {
     blocksFor: async ({ html, css, js }: SiteFiles): Promise<readonly SiteBlock[]> => {
       try {

@@ -43,12 +43,12 @@ const mail: MailQueue = {
 const host = sharedTestApp({ mail });
 
 /** The mails caused by an action, as a mail program parses them. */
-async function mailsOf(count: number, deed: () => Promise<{ statusCode: number; body: string }>) {
+async function mailsOf(count: number, act: () => Promise<{ statusCode: number; body: string }>) {
   const before = files.length;
   const arrived = new Promise<void>((resolve) => {
     waiting = { count: before + count, resolve };
   });
-  const answer = await deed();
+  const answer = await act();
   assert.equal(answer.statusCode, 200, answer.body);
   await arrived;
   const read = async (path: string) => {

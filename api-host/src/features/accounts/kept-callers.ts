@@ -7,7 +7,7 @@ import { callerNow, findSession, sessionIdOf } from './sessions.repository';
 import type { FoundSession } from './sessions.repository';
 
 /** About 1 KB each; the number of members using one host at a time. */
-const mostSessions = 10_000;
+const maxSessions = 10_000;
 
 interface CallersDeps {
   readonly db: Database;
@@ -23,7 +23,7 @@ export type FindCaller = (sessionId: string) => Promise<SignedInUser>;
  * role, or a suspension, here or on another host (decision 061).
  */
 export function keepCallers({ db, changes, clock }: CallersDeps): FindCaller {
-  const sessions = new KeptReads<FoundSession>(changes, mostSessions);
+  const sessions = new KeptReads<FoundSession>(changes, maxSessions);
   return async (id) => {
     const found = await sessions.get(id, async () => {
       const session = await findSession(db, id);

@@ -14,11 +14,11 @@ export const defaultMinPasswordLength = 8;
 let common: ReadonlySet<string> | null = null;
 
 /** From a list ordered by frequency; rate limits stop guesses beyond these. */
-const mostCommon = 10_000;
+const commonCount = 10_000;
 
 /** In lower case. */
 const commonPasswords = (): ReadonlySet<string> =>
-  (common ??= new Set(dictionary['passwords-common'].slice(0, mostCommon)));
+  (common ??= new Set(dictionary['passwords-common'].slice(0, commonCount)));
 
 /**
  * Hashes a newly chosen password. Refuses the most common ones, which attackers try first, and

@@ -3,7 +3,7 @@ import type { MessageField } from 'shared-kit/contract';
 import type { Mail } from '../../mail/mail.port';
 import { oneLine } from './submission';
 
-interface Told {
+interface ForwardedMessage {
   /** The owner's address. */
   readonly to: string;
   readonly website: { readonly id: string; readonly title: string };
@@ -15,7 +15,7 @@ interface Told {
 /**
  * The mail that forwards a message to the owner. A visitor's text is only ever plain text in it.
  */
-export function messageMail({ to, website, form, fields, publicUrl }: Told): Mail {
+export function messageMail({ to, website, form, fields, publicUrl }: ForwardedMessage): Mail {
   const replyTo = answerAddress(fields);
   const title = oneLine(website.title).slice(0, 80);
   return {

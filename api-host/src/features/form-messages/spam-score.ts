@@ -4,7 +4,7 @@ import type { Submission } from './submission';
 const spamFrom = 3;
 
 /** A person takes longer than this from opening a page to sending its form. */
-const hastyMs = 2_000;
+const minFillMs = 2_000;
 
 /**
  * Whether a message looks automated: certain when the honeypot field is filled in; otherwise haste
@@ -13,7 +13,7 @@ const hastyMs = 2_000;
 export function looksLikeSpam({ fields, trap, elapsed }: Submission): boolean {
   if (trap !== '') return true;
   const text = fields.map(({ value }) => value).join('\n');
-  const haste = elapsed !== null && elapsed < hastyMs ? 2 : 0;
+  const haste = elapsed !== null && elapsed < minFillMs ? 2 : 0;
   return haste + linkScore(text) >= spamFrom;
 }
 

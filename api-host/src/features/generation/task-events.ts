@@ -58,14 +58,14 @@ export async function* taskEvents(
       }
     }
     // The host is closing: the browser reconnects by itself, after a delay that differs per stream.
-    yield `retry: ${comeBackMs(id)}\n\n`;
+    yield `retry: ${reconnectMs(id)}\n\n`;
   } finally {
     change.release();
   }
 }
 
 /** Two to five seconds, the time a host needs to restart; always the same for a task. */
-const comeBackMs = (id: string): number =>
+const reconnectMs = (id: string): number =>
   2_000 + Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 3_000, 0);
 
 /** Without the draft, which would make each of these events as long as the page. */

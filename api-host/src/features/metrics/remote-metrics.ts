@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 
 /** Far more remotes than a suite has. A page can send any name, and labels are never removed. */
-const mostRemotes = 30;
+const maxRemotes = 30;
 
 /** Counts calls by their remote, for members only: others could fill the labels with names. */
 export function countRemoteCalls(registry: Registry) {
@@ -14,7 +14,7 @@ export function countRemoteCalls(registry: Registry) {
   });
   const known = new Set<string>();
   return (name: string, status: number): void => {
-    if (known.size < mostRemotes) known.add(name);
+    if (known.size < maxRemotes) known.add(name);
     const remote = known.has(name) ? name : 'other';
     counter.inc({ remote, status: `${Math.floor(status / 100)}xx` });
   };

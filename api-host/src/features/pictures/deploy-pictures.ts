@@ -6,7 +6,7 @@ import type { DeployedFile } from '../websites/deployment';
 import { findPictures, pictureKey } from './pictures.repository';
 
 /** Far more than a project may have; code can contain any number. */
-const mostNames = 500;
+const maxNames = 500;
 
 /**
  * The member's own pictures that a website references, to publish with it: deleting one later does
@@ -17,7 +17,7 @@ export async function picturesFor(
   userId: string,
   files: SiteFiles,
 ): Promise<DeployedFile[]> {
-  const rows = await findPictures(db, userId, pictureNamesIn(files).slice(0, mostNames));
+  const rows = await findPictures(db, userId, pictureNamesIn(files).slice(0, maxNames));
   const found = await Promise.all(
     rows.map(async (row) => {
       const file = await storage.get(pictureKey(row));

@@ -22,7 +22,7 @@ interface PictureBounds {
 }
 
 /** The decoder itself stops after 20 s; a process that does not respond even then is killed. */
-const usualBounds: PictureBounds = {
+const defaultBounds: PictureBounds = {
   milliseconds: 30_000,
   idleMilliseconds: 60_000,
   // The worst allowed input, an interlaced PNG of 60 million pixels, takes 505.
@@ -40,7 +40,7 @@ const program = new URL('picture-process-end.ts', import.meta.url);
  * native code, whose threads and memory could not be limited inside the host.
  */
 export function pictureProcess(bounds: Partial<PictureBounds> = {}) {
-  const { milliseconds, idleMilliseconds, megabytes, after } = { ...usualBounds, ...bounds };
+  const { milliseconds, idleMilliseconds, megabytes, after } = { ...defaultBounds, ...bounds };
   const queue = new FairQueue({ running: 1, waitingPerMember });
   let child: ChildProcess | undefined;
   let cancelEnd = () => {};

@@ -18,7 +18,7 @@ export const readPictureHere: PictureReader = (_, upload) => readPicture(upload)
 export class UnusablePicture extends Error {}
 
 /** Total over all frames of an animation; a file of a few bytes can declare enormous dimensions. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 
 const secondsToRead = 20;
 
@@ -41,7 +41,7 @@ export async function readPicture(upload: Buffer): Promise<ReadPicture> {
   }
   const { side } = pictureLimits;
   try {
-    const { data, info } = await sharp(upload, { animated: true, limitInputPixels: mostPixels })
+    const { data, info } = await sharp(upload, { animated: true, limitInputPixels: maxPixels })
       .timeout({ seconds: secondsToRead })
       .rotate()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -4,7 +4,7 @@ import { pictureKey } from './pictures.repository';
 import type { PictureRow } from './pictures.repository';
 
 /** A longer side improves no model's answer, and every pixel costs money. */
-const longestSide = 1_568;
+const maxSide = 1_568;
 
 /** Reads a picture in a format every model accepts; null where its file is missing. */
 export type ReadReference = (picture: PictureRow) => Promise<Uint8Array | null>;
@@ -19,7 +19,7 @@ export const referenceReader =
     const file = await storage.get(pictureKey(picture));
     if (!file) return null;
     return sharp(file.content)
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
       .toBuffer();

@@ -12,7 +12,7 @@ export interface ReviewThread extends Reviewer {
 }
 
 /** Far more than an ordinary page needs, even on a slow machine; includes axe's limit. */
-const usualBounds: ThreadBounds = { milliseconds: 75_000, megabytes: 512, after: systemAfter };
+const defaultBounds: ThreadBounds = { milliseconds: 75_000, megabytes: 512, after: systemAfter };
 
 /**
  * Reviews one page after the other in a worker thread, so that no page, however large or malicious,
@@ -20,7 +20,7 @@ const usualBounds: ThreadBounds = { milliseconds: 75_000, megabytes: 512, after:
  */
 export function reviewThread(bounds: Partial<ThreadBounds> = {}): ReviewThread {
   const script = new URL('review-thread-end.ts', import.meta.url);
-  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const thread = new BoundedThread(script, { ...defaultBounds, ...bounds });
   const ask = <One extends Ask>(question: One): Promise<Reply<One>> => thread.ask(question);
   return {
     gate: async (...args) => ask({ name: 'gate', args }),

@@ -10,7 +10,7 @@ const shot: Shot = { width: 1280, height: 800 };
 const width = 640;
 
 /** Only pictures encoded here are stored; this limits whatever Chromium returns. */
-const mostPixels = 4_000_000;
+const maxPixels = 4_000_000;
 
 /** A picture of a page as rendered by a browser. */
 export const photographPage = async (
@@ -28,7 +28,7 @@ export const drawPage = async (
   encode(Buffer.from(drawLook(await readLook(await readFiles(page), title), shot)));
 
 const encode = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture, { limitInputPixels: mostPixels })
+  sharp(picture, { limitInputPixels: maxPixels })
     .timeout({ seconds: 20 })
     .resize({ width })
     .webp({ quality: 80 })

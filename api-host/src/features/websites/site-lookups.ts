@@ -8,7 +8,7 @@ import { findShared } from './share-links.repository';
 type Published = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
 /** A few hundred bytes each. */
-const mostSites = 20_000;
+const maxSites = 20_000;
 
 /**
  * The sites origin's lookups of addresses and share links. Published websites are cached until the
@@ -16,7 +16,7 @@ const mostSites = 20_000;
  * (decision 061).
  */
 export function siteLookups(db: Database, clock: Clock, changes: ChangeFeed) {
-  const published = new KeptReads<Published>(changes, mostSites);
+  const published = new KeptReads<Published>(changes, maxSites);
   return {
     findPublished: async (slug: string): Promise<Published | undefined> => {
       const found = await published.get(slug, async () => {

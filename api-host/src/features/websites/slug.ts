@@ -50,7 +50,7 @@ const reserved = new Set([
 ]);
 
 /** Letters that Unicode does not decompose into a Latin letter and an accent. */
-const folded: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -68,7 +68,7 @@ export function slugFrom(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
-    .replace(/[ßæœøđðþłı]/g, (letter) => folded[letter] ?? '')
+    .replace(/[ßæœøđðþłı]/g, (letter) => transliterations[letter] ?? '')
     .replace(/['’]/g, '');
   const words = ascii.match(/[a-z0-9]+/g) ?? [];
   const slug = cut(words.join('-'), slugLimit);

@@ -9,11 +9,11 @@ import { refuseUnreadable } from './publish-website';
 import type { WebsiteDeps } from './website-deps';
 
 /** Each one is drawn and compressed; the publishing dialog needs only a few. */
-const mostAMinute = { attempts: 30, windowMs: 60_000 } as const;
+const perMinute = { attempts: 30, windowMs: 60_000 } as const;
 
 /** Endpoint for the social picture of a page that is not published yet. */
 export function mountSocialPreviews(app: FastifyInstance, deps: WebsiteDeps): void {
-  const drawings = new AttemptLimit(deps, 'social-preview', mostAMinute);
+  const drawings = new AttemptLimit(deps, 'social-preview', perMinute);
 
   mount(app, previewSocialPicture, {
     access: 'signedIn',

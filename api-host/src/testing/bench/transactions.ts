@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** PostgreSQL publishes session statistics within a second, or when sessions end. */
-const toldWithinMs = 2_000;
+const statisticsDelayMs = 2_000;
 
 /** Number of transactions of a database; only PostgreSQL counts them. */
 export async function transactionsOf(databaseUrl: string): Promise<number> {
-  await wait(toldWithinMs);
+  await wait(statisticsDelayMs);
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -35,7 +35,7 @@ export interface FuzzReport {
 }
 
 /** Stops after this many. */
-const mostFailures = 12;
+const maxFailures = 12;
 
 const anyRequest = (): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
@@ -91,7 +91,7 @@ export async function runFuzz({
   });
 
   let run = seed;
-  const isDone = () => sent >= requests || failures.length >= mostFailures;
+  const isDone = () => sent >= requests || failures.length >= maxFailures;
   while (!isDone()) {
     const details = await fc.check(property, { seed: run, numRuns: requests - sent });
     if (details.failed) failures.push(failureText(details));

@@ -64,10 +64,10 @@ const writers: Readonly<Record<Delivery, (head: Buffer, body: Buffer) => WireReq
 };
 
 /** Enough for a body to take as many event loop turns as on a slow connection. */
-const mostDrops = 200;
+const maxDrops = 200;
 
 function drops(body: Buffer): Buffer[] {
-  const size = Math.max(1, Math.ceil(body.length / mostDrops));
+  const size = Math.max(1, Math.ceil(body.length / maxDrops));
   return Array.from({ length: Math.ceil(body.length / size) }, (_, at) =>
     body.subarray(at * size, (at + 1) * size),
   );

@@ -1,7 +1,7 @@
 import type { OutcomePart } from 'shared-kit/contract';
 
 const line = /^\W{0,4}NOT DONE:\W{0,3}(.+)$/;
-const mostParts = 10;
+const maxParts = 10;
 
 /**
  * What a model says it did not do, from lines such as `NOT DONE: online payment: it needs a
@@ -16,7 +16,7 @@ export function refusedParts(answer: string): OutcomePart[] {
     if (/^\s*(?:```\s*$|>{5,9} ?REPLACE)/.test(text)) isCode = false;
     if (said) refused.push(partOf(said));
   }
-  return refused.slice(0, mostParts);
+  return refused.slice(0, maxParts);
 }
 
 function partOf(said: string): OutcomePart {

@@ -29,7 +29,7 @@ const elided = [
 ];
 
 /** Elision comments are short; the patterns take quadratic time on a long comment of dots. */
-const longest = 400;
+const maxCommentLength = 400;
 
 /**
  * Finds a comment that stands for code the model did not write ("rest stays the same"). Saving such
@@ -39,7 +39,7 @@ const longest = 400;
 export function findElision(text: string): string | undefined {
   for (const [whole, ...bodies] of text.matchAll(comment)) {
     const body = bodies.find((part) => part !== undefined)?.trim() ?? '';
-    if (body.length <= longest && elided.some((pattern) => pattern.test(body)))
+    if (body.length <= maxCommentLength && elided.some((pattern) => pattern.test(body)))
       return whole.trim().slice(0, 120);
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema';
 import type { FailureCode } from '../generation-failure';
 
 /** Maximum number of failures returned. */
-const mostFailures = 10;
+const maxFailures = 10;
 
 /** The failure sentences for members, reworded for the administrator who connected the model. */
 const reasons: Partial<Record<FailureCode, string>> = {
@@ -37,7 +37,7 @@ export async function failuresSince(db: Database, since: Date): Promise<ModelFai
     .where('finished_at', '>', since)
     .where(sql<string>`engine->>'kind'`, '=', 'model')
     .orderBy('finished_at', 'desc')
-    .limit(mostFailures)
+    .limit(maxFailures)
     .execute();
   return rows.map(({ finished_at: at, error, model }) => {
     const code = error?.code ?? 'GENERATION_FAILED';

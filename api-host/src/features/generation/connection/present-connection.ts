@@ -5,8 +5,8 @@ import type { ChosenModel } from '../chosen-model';
 import type { ConnectedModel } from './connected-model.repository';
 
 /** The last characters of a shorter key would reveal too much of it. */
-const shortestToldKey = 12;
-const toldCharacters = 4;
+const minKeyLength = 12;
+const shownCharacters = 4;
 
 /** What an administrator may see: everything except the key. */
 export function presentStatus(
@@ -30,7 +30,7 @@ function presentModel(model: ConnectedModel): ModelConnection {
     model: model.model,
     sees_pictures: seesPictures,
     key_state: keyStateOf(model),
-    key_ending: key !== null && key.length >= shortestToldKey ? key.slice(-toldCharacters) : null,
+    key_ending: key !== null && key.length >= minKeyLength ? key.slice(-shownCharacters) : null,
   };
 }
 

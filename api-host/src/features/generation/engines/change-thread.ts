@@ -12,12 +12,12 @@ export interface ChangeAsk {
 }
 
 /** A page of 1 MB takes a few seconds; the limit stops pages crafted to be slow. */
-const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+const defaultBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
 /** Changes given pages in a worker thread: their cost is unknown before they are parsed. */
 export function changeThread(bounds: Partial<ThreadBounds> = {}) {
   const script = new URL('change-thread-end.ts', import.meta.url);
-  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const thread = new BoundedThread(script, { ...defaultBounds, ...bounds });
   return {
     change: async (job: GenerationJob, today: Date): Promise<ChangedSite | null> => {
       try {

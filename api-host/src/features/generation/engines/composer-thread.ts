@@ -12,14 +12,14 @@ export type ComposerAsk =
   | { readonly name: 'prepare' };
 
 /** A page takes 0.1 s; the first one also waits for the language data to load. */
-const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+const defaultBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
 /** The composer in a worker thread that can be closed: no prompt can block the host. */
 export function composerThread(
   bounds: Partial<ThreadBounds> = {},
 ): Composer & { readonly close: () => Promise<void> } {
   const script = new URL('composer-thread-end.ts', import.meta.url);
-  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const thread = new BoundedThread(script, { ...defaultBounds, ...bounds });
   const ask = <Reply>(question: ComposerAsk): Promise<Reply> => thread.ask(question);
   return {
     compose: async (commission) => {

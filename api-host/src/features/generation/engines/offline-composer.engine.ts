@@ -43,7 +43,7 @@ async function repairSite(
   context: GenerationContext,
 ): Promise<GeneratedFiles> {
   context.report('analyze', 'processing');
-  await breathe(context.signal);
+  await yieldToHost(context.signal);
   const repaired = await change();
   if (!repaired) throw new GenerationFailure('NOTHING_REPAIRED');
   const progress = new StepProgress(context.report);
@@ -60,12 +60,12 @@ async function makeSite(
   context.report('analyze', 'processing');
   const { stages, result } = await compose({ prompt, today, pictures });
   for (const { id, message, files } of stages) {
-    await breathe(context.signal);
+    await yieldToHost(context.signal);
     if (id !== 'analyze') context.report(id, 'processing');
     context.report(id, 'completed', message);
     if (files.html !== undefined) context.draft(() => files);
   }
-  await breathe(context.signal);
+  await yieldToHost(context.signal);
   return result;
 }
 
@@ -75,7 +75,7 @@ async function refineSite(
   context: GenerationContext,
 ): Promise<EngineResult> {
   context.report('analyze', 'processing');
-  await breathe(context.signal);
+  await yieldToHost(context.signal);
   const changed = await change();
   context.signal.throwIfAborted();
   if (!changed) throw new Error('Only a repair may come to nothing');
@@ -92,7 +92,7 @@ async function refineSite(
 }
 
 /** Yields between stages, which compute without pause, so that the host can serve and abort. */
-async function breathe(signal: AbortSignal): Promise<void> {
+async function yieldToHost(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   signal.throwIfAborted();
 }

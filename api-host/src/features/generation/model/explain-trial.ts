@@ -87,11 +87,11 @@ function wordsOf(body: string): string {
   }
 }
 
-const longestQuote = 200;
+const maxQuoteLength = 200;
 
 /** Quotes a server's message, with the key removed in case it is repeated. */
 function quoted(said: string, { key }: ChosenModel): string {
   const clean = (key === null ? said : said.replaceAll(key, '…')).replaceAll(/\s+/g, ' ').trim();
   if (clean === '') return '.';
-  return `: “${clean.length > longestQuote ? `${clean.slice(0, longestQuote)}…` : clean}”`;
+  return `: “${clean.length > maxQuoteLength ? `${clean.slice(0, maxQuoteLength)}…` : clean}”`;
 }

@@ -1,9 +1,9 @@
 import { readFence } from '../answer/fence';
 
-const longestOverlap = 400;
+const maxOverlap = 400;
 
 /** Shorter repetitions may be intentional: two closing braces in a row are common. */
-const shortestOverlap = 20;
+const minOverlap = 20;
 
 /** The file that an answer is currently inside of. */
 export interface OpenFile {
@@ -35,7 +35,7 @@ function repeated(before: string, next: string): number {
   const cutLine = before.slice(before.lastIndexOf('\n') + 1).trim();
   const indent = next.length - next.trimStart().length;
   if (cutLine.length >= 3 && next.startsWith(cutLine, indent)) return indent + cutLine.length;
-  for (let size = Math.min(longestOverlap, next.length); size >= shortestOverlap; size -= 1) {
+  for (let size = Math.min(maxOverlap, next.length); size >= minOverlap; size -= 1) {
     if (before.endsWith(next.slice(0, size))) return size;
   }
   return 0;

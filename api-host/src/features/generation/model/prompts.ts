@@ -49,11 +49,11 @@ function showFile(file: SiteFile, code: string): string {
 }
 
 /** A file may have thousands of faults; these are enough for a model to correct. */
-const mostProblems = 40;
+const maxProblems = 40;
 
 /** Problems as a Markdown list. */
 export function showProblems(problems: readonly string[]): string {
-  const shown = problems.slice(0, mostProblems).map((problem) => `- ${problem}`);
+  const shown = problems.slice(0, maxProblems).map((problem) => `- ${problem}`);
   const left = problems.length - shown.length;
   return [...shown, ...(left > 0 ? [`- and ${left} more of the same kind`] : [])].join('\n');
 }

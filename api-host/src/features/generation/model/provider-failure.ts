@@ -58,14 +58,14 @@ function fromCall({ statusCode, responseBody, responseHeaders }: APICallError): 
 }
 
 /** Seconds; nobody waits longer at the screen, so the sentence without a time is better. */
-const longestWait = 60 * 60;
+const maxWaitSeconds = 60 * 60;
 
 /** Seconds until a retry, if the provider gives them. */
 export function waitSeconds(headers: Record<string, string> | undefined): number | undefined {
   const value = headers?.['retry-after'] ?? '';
   if (!/^\d{1,5}(?:\.\d+)?$/.test(value)) return undefined;
   const seconds = Math.ceil(Number(value));
-  return seconds > 0 && seconds <= longestWait ? seconds : undefined;
+  return seconds > 0 && seconds <= maxWaitSeconds ? seconds : undefined;
 }
 
 function fromStreamError(error: unknown): GenerationFailure {

@@ -3,7 +3,7 @@ import type { LanguageModelMiddleware } from 'ai';
 import { toGenerationFailure, waitSeconds } from './provider-failure';
 
 /** The longest pause between two tries that a member waits for without a message, in seconds. */
-const longestPause = 10;
+const maxPauseSeconds = 10;
 
 const middleware: LanguageModelMiddleware = {
   specificationVersion: 'v3',
@@ -13,7 +13,7 @@ const middleware: LanguageModelMiddleware = {
     } catch (error) {
       const pause = APICallError.isInstance(error) ? waitSeconds(error.responseHeaders) : undefined;
       // Not one of the library's error types, so it is not retried.
-      if (pause !== undefined && pause > longestPause) throw toGenerationFailure(error);
+      if (pause !== undefined && pause > maxPauseSeconds) throw toGenerationFailure(error);
       throw error;
     }
   },

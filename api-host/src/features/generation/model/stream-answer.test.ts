@@ -5,7 +5,7 @@ import { GenerationFailure } from '../generation-failure';
 import { streamAnswer } from './stream-answer';
 
 /** A model that says one word, then nothing, and ignores the abort. */
-function deafModel(): MockLanguageModelV3 {
+function unresponsiveModel(): MockLanguageModelV3 {
   return new MockLanguageModelV3({
     doStream: () =>
       Promise.resolve({
@@ -22,7 +22,7 @@ function deafModel(): MockLanguageModelV3 {
 
 const ask = (signal: AbortSignal, onText: (text: string) => void, stallMs: number) =>
   streamAnswer(
-    { model: deafModel(), maxOutputTokens: 100, retries: 0, stallMs },
+    { model: unresponsiveModel(), maxOutputTokens: 100, retries: 0, stallMs },
     { system: 'You build websites.', messages: [{ role: 'user', content: 'A bakery' }] },
     signal,
     onText,

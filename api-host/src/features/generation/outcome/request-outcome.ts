@@ -7,7 +7,7 @@ import { isUnchanged } from './unchanged';
 /** Longer texts are cut: an outcome is shown in a thread, below the whole prompt. */
 const textLength = 200;
 const detailLength = 400;
-const mostParts = 30;
+const maxParts = 30;
 
 const nothingChanged = 'Nothing on the page changed.';
 
@@ -19,7 +19,7 @@ export function outcomeOf(job: GenerationJob, made: EngineResult): RequestOutcom
   const told = made.parts?.length ? made.parts : partsWithoutWord(job, made);
   const isSame = isUnchanged(job, made);
   const parts = told
-    .slice(0, mostParts)
+    .slice(0, maxParts)
     .map((part) => (isSame && part.done ? { ...part, done: false, detail: nothingChanged } : part))
     // Where parts have their own reasons, "nothing changed" for the whole adds nothing.
     .filter((part, _, all) => !isSame || all.length === 1 || part.detail !== nothingChanged)

@@ -13,7 +13,7 @@ export type SiteAsk = {
 }[Name];
 
 /** Sites are checked within a second; the limit stops sites crafted to be slow. */
-const usualBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
+const defaultBounds: ThreadBounds = { milliseconds: 60_000, megabytes: 512, after: systemAfter };
 
 /**
  * Processes a model's files in a worker thread. Exceeding its limits fails the generation with a
@@ -23,7 +23,7 @@ export function siteThread(
   bounds: Partial<ThreadBounds> = {},
 ): SiteWork & { readonly close: () => Promise<void> } {
   const script = new URL('site-thread-end.ts', import.meta.url);
-  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const thread = new BoundedThread(script, { ...defaultBounds, ...bounds });
   const ask = async <One extends Name>(
     name: One,
     ...args: Parameters<SiteWork[One]>

@@ -10,7 +10,7 @@ export interface TaskLook {
 export type LookAtTask = (id: string) => Promise<TaskLook | undefined>;
 
 /** Maximum number of tasks per query. */
-const mostAtOnce = 1_000;
+const maxBatchSize = 1_000;
 
 interface Waiting {
   readonly id: string;
@@ -32,7 +32,7 @@ export function batchLooks(
   async function ask(): Promise<void> {
     isAsking = true;
     while (waiting.length > 0) {
-      const asked = waiting.splice(0, mostAtOnce);
+      const asked = waiting.splice(0, maxBatchSize);
       try {
         const looks = await findLooks([...new Set(asked.map(({ id }) => id))]);
         const byId = new Map(looks.map((look) => [look.id, look]));

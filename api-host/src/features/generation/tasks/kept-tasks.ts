@@ -8,7 +8,7 @@ import { findQueue, findTask } from './tasks.repository';
 import type { VisibleTask } from './tasks.repository';
 
 /** About 1 KB each while they wait; running ones are few, and ended ones are not cached. */
-const mostTasks = 20_000;
+const maxTasks = 20_000;
 
 /** Maximum age of a queue place where changes are not delivered, or are frequent. */
 const queueAgeMs = 1_000;
@@ -26,7 +26,7 @@ interface TasksDeps {
  */
 export function keepTasks(deps: TasksDeps): (id: string) => Promise<VisibleTask | undefined> {
   const { db, changes, signals } = deps;
-  const kept = new KeptReads<VisibleTask>(changes, mostTasks);
+  const kept = new KeptReads<VisibleTask>(changes, maxTasks);
   const placeOf = followQueue(deps);
   // Others are notified by the database; a caller that stops a task here and reads it again must
   // see it.

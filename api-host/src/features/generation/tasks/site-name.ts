@@ -1,14 +1,14 @@
 import type { UnderstoodPrompt } from 'shared-kit/contract';
 
 /** Longer titles are sentences. */
-const longest = 60;
+const maxLength = 60;
 
 /** Default titles that are not names. */
 const nameless =
   /^(?:untitled|document|home|homepage|index|page|web ?page|(?:my |your |new )?(?:web ?)?site|(?:my |your )?website|welcome|title|(?:your|the) (?:\w{1,20} )?name(?: here)?)$/i;
 
 /** Separators between a page's name and its description: “Nook · Small café in Porto”. */
-const parting = /\s+[|·•–—-]\s+|:\s+/;
+const separator = /\s+[|·•–—-]\s+|:\s+/;
 
 /**
  * The name of a generated website: the name in the prompt, the page's title, or the subject in a
@@ -26,11 +26,11 @@ function titleOf(html: string): string | null {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
-  return usable(title.split(parting)[0] ?? '');
+  return usable(title.split(separator)[0] ?? '');
 }
 
 function usable(words: string): string | null {
   const name = words.trim().replace(/[\s,.;:]+$/, '');
   const isName = /\p{L}/u.test(name) && !/[[\]<>]/.test(name) && !nameless.test(name);
-  return isName && name.length <= longest ? name : null;
+  return isName && name.length <= maxLength ? name : null;
 }

@@ -11,7 +11,7 @@ export interface AxeBounds extends ThreadBounds {
   readonly elements: number;
 }
 
-const usualBounds: AxeBounds = {
+const defaultBounds: AxeBounds = {
   milliseconds: 15_000,
   megabytes: 384,
   after: systemAfter,
@@ -20,15 +20,15 @@ const usualBounds: AxeBounds = {
 };
 
 /** Loading takes a second, on a busy machine ten; it does not depend on the page. */
-const toGetReady = 30_000;
+const loadTimeoutMs = 30_000;
 
 /** axe in a worker thread with limits; exceeding them is reported in the answer. */
 export function axeThread(bounds: Partial<AxeBounds> = {}) {
-  const all = { ...usualBounds, ...bounds };
+  const all = { ...defaultBounds, ...bounds };
   const thread = new BoundedThread(new URL('axe-thread-end.ts', import.meta.url), all);
   /** Loads the libraries, once; a failure shows in the first check. */
   const prepare = async (): Promise<void> => {
-    await thread.ask(null, { milliseconds: toGetReady }).catch(() => undefined);
+    await thread.ask(null, { milliseconds: loadTimeoutMs }).catch(() => undefined);
   };
   const look: AxeLook = async ({ html, css }) => {
     const size = html.length + css.length;

@@ -17,7 +17,7 @@ interface Message {
 /**
  * More than any screenshot needs. A page cannot write here, but can make Chromium's messages grow.
  */
-const longestMessage = 64 * 1024 * 1024;
+const maxMessageBytes = 64 * 1024 * 1024;
 
 /**
  * The DevTools protocol over the two pipes of `--remote-debugging-pipe`: JSON messages, each
@@ -73,7 +73,7 @@ export class DevtoolsPipe {
     }
     this.#pieces.push(rest);
     this.#length += rest.length;
-    if (this.#length > longestMessage) this.end(new Error('Chromium wrote too much'));
+    if (this.#length > maxMessageBytes) this.end(new Error('Chromium wrote too much'));
   }
 
   #read({ id, method, params = {}, result = {}, error, sessionId }: Message): void {

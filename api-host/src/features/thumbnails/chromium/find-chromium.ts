@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartFailure } from '../../../start-failure';
 
 /** Where packages install it. */
-const usualPlaces = [
+const defaultPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -19,7 +19,7 @@ const usualPlaces = [
  */
 export function findChromium(named: string | null, isThere = existsSync): string | null {
   if (named === 'none') return null;
-  if (named === null) return usualPlaces.find((place) => isThere(place)) ?? null;
+  if (named === null) return defaultPaths.find((place) => isThere(place)) ?? null;
   if (!isThere(named)) {
     throw new StartFailure(`CHROMIUM_PATH names ${named}, which does not exist`);
   }

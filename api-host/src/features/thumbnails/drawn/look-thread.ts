@@ -13,7 +13,7 @@ export interface LookQuestion {
 export type ReadLook = (files: SiteFiles, title: string) => Promise<Look>;
 
 /** A page of the maximum size is parsed in a second or two. */
-const usualBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after: systemAfter };
+const defaultBounds: ThreadBounds = { milliseconds: 10_000, megabytes: 256, after: systemAfter };
 
 const nothing: SiteFiles = { html: '', css: '', js: '' };
 
@@ -26,7 +26,7 @@ export function lookThread(bounds: Partial<ThreadBounds> = {}): {
   readonly close: () => Promise<void>;
 } {
   const script = new URL('look-thread-end.ts', import.meta.url);
-  const thread = new BoundedThread(script, { ...usualBounds, ...bounds });
+  const thread = new BoundedThread(script, { ...defaultBounds, ...bounds });
   return {
     read: async (files, title) => {
       try {
