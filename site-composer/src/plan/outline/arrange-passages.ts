@@ -9,6 +9,7 @@ import { holdsAvoided } from './avoided';
 import { firstScreen } from './first-screen';
 import { inOrder } from './in-order';
 import { listedPrices } from './listed-prices';
+import { glanceWords, withGlance } from './own-glance';
 import { withQuestions } from './own-questions';
 import { withOwnSteps } from './own-steps';
 import { placePassages } from './place-passages';
@@ -33,9 +34,11 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     isWishToRemember(passage.text) ||
     (passage.label === null && toldList(passage.within, brief.language === 'en') !== null);
   const { hero, lead } = firstScreen(without(context, isElsewhere), first);
-  const made = standingRows(context, others).flatMap((draft) =>
-    withoutProgrammes(draft, programmes),
+  const made = withGlance(
+    context,
+    standingRows(context, others).flatMap((draft) => withoutProgrammes(draft, programmes)),
   );
+  const isGlanced = made.some(({ kind }) => kind === 'facts');
   const shop = made.find(({ kind }) => kind === 'shop');
   const isShop = shop !== undefined;
   const sold = isShop ? soldLines(brief.prompt) : [];
@@ -52,8 +55,11 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     (shop?.kind === 'shop' && isToldOf(passage.text, shop.products)) ||
     (!prices.has(passage) &&
       !programmes.has(passage) &&
-      lostWords(passage.text, [standing, reached, passage.label, hero.headline], brief).length ===
-        0);
+      lostWords(
+        passage.text,
+        [standing, reached, passage.label, hero.headline, isGlanced ? glanceWords : ''],
+        brief,
+      ).length === 0);
   const left = brief.passages.filter(
     (passage) =>
       !isShown(passage) && !hero.facts.includes(passage.text) && !holdsAvoided(passage, brief),
