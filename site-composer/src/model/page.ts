@@ -174,6 +174,14 @@ export type Section =
         /** Shown, and cannot be bought. */
         readonly isSoldOut?: boolean;
       }[];
+      /** What the basket keeps to, where that was said. */
+      readonly rules?: {
+        readonly limit: number | null;
+        readonly shipping: number | null;
+        readonly freeFrom: number | null;
+        /** Words of the things they are chosen by. */
+        readonly kinds: readonly string[];
+      };
     })
   | (SectionBase & {
       readonly kind: 'countdown';

@@ -1,4 +1,6 @@
-import { make } from './dom';
+import { sumOfBasket } from './basket-sum';
+import { fill, make } from './dom';
+import { filterProducts } from './filter-products';
 import { amountOf } from './price';
 import { openStore } from './storage';
 
@@ -9,6 +11,14 @@ function startBasket(root: HTMLElement): void {
   const prices = new Map(
     buttons.map(({ dataset }) => [dataset['add'] ?? '', dataset['price'] ?? '']),
   );
+  const given = (name: string) => {
+    const value = root.dataset[name];
+    return value === undefined ? null : Number(value);
+  };
+  const limit = given('limit');
+  const rules = { limit, shipping: given('shipping'), freeFrom: given('freeFrom') };
+  const sent = root.querySelector<HTMLElement>('[data-sent]');
+  const note = root.querySelector<HTMLElement>('[data-limit-note]');
   const store = openStore<Counts>(`${location.pathname}${root.dataset['basket'] ?? ''}`, {});
   const lines = root.querySelector<HTMLElement>('[data-lines]');
   const empty = root.querySelector<HTMLElement>('[data-empty]');
@@ -28,7 +38,13 @@ function startBasket(root: HTMLElement): void {
   };
   const change = (name: string, by: number) => {
     const counts = { ...store.read() };
-    counts[name] = Math.max(0, (counts[name] ?? 0) + by);
+    const wanted = Math.max(0, (counts[name] ?? 0) + by);
+    const isOver = limit !== null && wanted > limit;
+    counts[name] = isOver ? limit : wanted;
+    if (note)
+      note.textContent = isOver
+        ? fill(root.dataset['atMost'] ?? '', { count: limit, thing: name })
+        : '';
     if (counts[name] === 0) delete counts[name];
     store.write(counts);
     show();
@@ -51,16 +67,30 @@ function startBasket(root: HTMLElement): void {
     ]);
   function show(): void {
     const chosen = Object.entries(store.read()).filter(([name]) => prices.has(name));
-    const sum = chosen.reduce(
-      (amount, [name, count]) => amount + count * (amountOf(prices.get(name) ?? '') ?? 0),
-      0,
+    const {
+      goods,
+      shipping,
+      total: sum,
+    } = sumOfBasket(
+      chosen.map(([name, count]) => ({ count, price: amountOf(prices.get(name) ?? '') ?? 0 })),
+      rules,
     );
+    if (sent) {
+      sent.hidden = goods === 0;
+      const value = sent.querySelector('strong');
+      if (value)
+        value.textContent = shipping === 0 ? (root.dataset['free'] ?? '') : money(shipping);
+    }
     lines?.replaceChildren(...chosen.map(line));
     if (empty) empty.hidden = chosen.length > 0;
     if (form) form.hidden = chosen.length === 0;
     if (totalLine) totalLine.hidden = chosen.length === 0 || sum === 0;
     if (total) total.textContent = money(sum);
-    if (order) order.value = chosen.map(([name, count]) => `${count} × ${name}`).join('\n');
+    if (order)
+      order.value = [
+        ...chosen.map(([name, count]) => `${count} × ${name}`),
+        ...(sum > 0 ? [money(sum)] : []),
+      ].join('\n');
   }
   for (const add of buttons) {
     add.hidden = false;
@@ -70,3 +100,4 @@ function startBasket(root: HTMLElement): void {
 }
 
 document.querySelectorAll<HTMLElement>('[data-basket]').forEach(startBasket);
+document.querySelectorAll<HTMLElement>('[data-kinds]').forEach(filterProducts);

@@ -4,6 +4,7 @@ import { capitalised, titleCase } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 import { calledByTool } from './asked-tool-name';
+import { withBasketRules } from './basket-rules';
 import { toolHeadline } from './tool-headline';
 import { isDoneBy, isTextOf, nameOfTool, textsOf } from './tool-words';
 
@@ -67,11 +68,13 @@ function withIntent(brief: Brief): Brief {
 
 /** The other sections without what the tool does or holds: never a card beside it that only names it. */
 export function aroundTool(
-  { purpose, capabilities }: Brief,
+  brief: Brief,
   tool: ToolPlan | null,
-  drafts: readonly DraftSection[],
+  given: readonly DraftSection[],
 ): DraftSection[] {
-  if (!tool || tool.type === 'open') return [...drafts];
+  const { purpose, capabilities } = brief;
+  const drafts = given.map((draft) => withBasketRules(brief, draft));
+  if (!tool || tool.type === 'open') return drafts;
   const texts = textsOf(tool);
   const asked = new Set(capabilities.map(({ words }) => words.toLowerCase()));
   const isApp = purpose === 'application';

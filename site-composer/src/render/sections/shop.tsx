@@ -1,4 +1,5 @@
 /** @jsxImportSource preact @jsxRuntime automatic */
+import type { Labels } from '../labels/labels';
 import { PageForm } from '../parts/fields';
 import { Place } from '../parts/place';
 import { SectionFrame } from '../parts/section-frame';
@@ -46,6 +47,17 @@ function ProductCard({ product, shade }: ProductProps) {
   );
 }
 
+/** What the script of the basket keeps to. */
+function attributesOf(rules: ShopProps['section']['rules'], labels: Labels) {
+  if (!rules) return {};
+  const { limit, shipping, freeFrom } = rules;
+  return {
+    ...(limit === null ? {} : { 'data-limit': limit, 'data-at-most': labels.atMostOf }),
+    ...(shipping === null ? {} : { 'data-shipping': shipping, 'data-free': labels.free }),
+    ...(freeFrom === null ? {} : { 'data-free-from': freeFrom }),
+  };
+}
+
 /** What was chosen, with a plain form that sends it as an order. */
 function Basket({ section }: Pick<ShopProps, 'section'>) {
   const { labels, plan } = usePage();
@@ -63,12 +75,19 @@ function Basket({ section }: Pick<ShopProps, 'section'>) {
       data-language={plan.language}
       data-more={labels.more}
       data-fewer={labels.fewer}
+      {...attributesOf(section.rules, labels)}
     >
       <h3>{labels.basket}</h3>
       <p class="basket-empty" data-empty hidden>
         {labels.basketEmpty}
       </p>
       <ul class="basket-lines" data-lines />
+      <p class="basket-note" data-limit-note role="status" />
+      {section.rules !== undefined && section.rules.shipping !== null && (
+        <p class="basket-total" data-sent hidden>
+          <span>{labels.shipping}</span> <strong />
+        </p>
+      )}
       <p class="basket-total" data-total-line hidden>
         <span>{labels.total}</span> <strong data-total />
       </p>
@@ -83,8 +102,18 @@ function fullRow(count: number): number {
   return count % 4 === 0 ? 4 : count % 3 === 1 ? 4 : 3;
 }
 
+const kindsOf = (rules: ShopProps['section']['rules'], labels: Labels) =>
+  rules === undefined || rules.kinds.length === 0
+    ? {}
+    : {
+        'data-kinds': rules.kinds.join(','),
+        'data-all': labels.all,
+        'data-filter': labels.choose,
+      };
+
 /** Products with a basket that becomes an order. */
 export function Shop({ section, ground }: ShopProps) {
+  const { labels } = usePage();
   const drawn = section.products.every(({ icon }) => icon !== undefined);
   return (
     <SectionFrame section={section} ground={ground}>
@@ -92,6 +121,7 @@ export function Shop({ section, ground }: ShopProps) {
         class={
           drawn ? `products products-of-${fullRow(section.products.length)}` : 'products is-plain'
         }
+        {...kindsOf(section.rules, labels)}
       >
         {section.products.map((product, index) => (
           <ProductCard key={product.title} product={product} shade={drawn ? index : null} />
