@@ -222,13 +222,12 @@ export default {
     {
       name: 'composer-through-its-index',
       comment:
-        'What uses the composer imports its index and nothing behind it, or its typefaces, colours and languages, which load none of it.',
+        'What uses the composer imports its index and nothing behind it, or its typefaces and languages, which load none of it.',
       severity: 'error',
       from: { path: '^(shared-kit|host-shell|site-editor|mfe-[^/]+|api-host)/' },
       to: {
         path: '^site-composer/',
-        pathNot:
-          '^site-composer/src/(index|type/fonts|colour/oklch|understand/read-language)\\.ts$',
+        pathNot: '^site-composer/src/(index|type/fonts|understand/read-language)\\.ts$',
       },
     },
     {
@@ -244,10 +243,21 @@ export default {
     {
       name: 'site-document-where-sites-are',
       comment:
-        'Shell, kit components and the remotes without a site in them have no business with its code, and must not carry a parser.',
+        'Shell, kit and remotes have no business with the code of a site, or ship alone and bring their own parser; site-document is no package that they could install.',
       severity: 'error',
-      from: { path: '^(shared-kit/src/(?!contract/)|host-shell/|mfe-(?!workspace/)[^/]+/)' },
+      from: { path: '^(shared-kit|host-shell|mfe-[^/]+)/' },
       to: { path: '^site-document/' },
+    },
+    {
+      name: 'parse5-in-site-document',
+      comment:
+        'One reader of pages for all that run here, so that all see the same elements at the same places.',
+      severity: 'error',
+      from: {
+        path: '^(site-composer|site-editor|api-host|host-shell|shared-kit)/',
+        pathNot: tests,
+      },
+      to: { path: '(^|/)node_modules/parse5/' },
     },
     {
       name: 'build-kit-at-the-bottom',

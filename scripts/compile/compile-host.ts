@@ -18,7 +18,13 @@ export async function hostEntries(): Promise<string[]> {
 }
 
 /** Everything the host is compiled from. */
-const inputs = ['api-host/src', 'shared-kit/src', 'site-composer/src', 'scripts/compile'];
+const inputs = [
+  'api-host/src',
+  'shared-kit/src',
+  'site-composer/src',
+  'site-document/src',
+  'scripts/compile',
+];
 
 /** A host that runs may still start a thread from an older build, so the latest few stay. */
 const kept = 5;

@@ -9,7 +9,7 @@ import { readVersion, root } from './workspaces';
 
 /** The editor's page carries the kit, so it is built from both. */
 export function editorVersion(): string {
-  const folders = ['site-editor', 'shared-kit'];
+  const folders = ['site-editor', 'shared-kit', 'site-document'];
   const packages = lockedPackages(readLock(), folders);
   return `${readVersion('site-editor')}-${hashInputs(folders, packages)}`;
 }

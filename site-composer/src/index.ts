@@ -16,7 +16,6 @@ export type { ComposedSite } from './model/page';
 export type { PromptSummary } from './understand/summary';
 export { blocks } from './refine/blocks/section-blocks';
 export type { SectionBlock } from './refine/blocks/section-blocks';
-export { isNestedTooDeeply } from 'site-document/tree';
 export { refine } from './refine/refine';
 export type {
   PointedAt,

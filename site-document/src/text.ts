@@ -1,26 +1,15 @@
 import { isElement, isText, isUnread } from './tree';
 import type { PageElement, PageNode, PageText } from './tree';
 
-/** The texts below a node that a visitor reads, in order; at most `most` of them. Drawings are left out. */
-export function textsIn(node: PageNode, most = Number.POSITIVE_INFINITY): PageText[] {
-  return readTexts(node, (element) => isUnread(element) || element.tagName === 'svg', most);
-}
+/** What a page shows no text of by itself: scripts and the like, and drawings. */
+export const isUnseen = (element: PageElement): boolean =>
+  isUnread(element) || element.tagName === 'svg';
 
-/** What a visitor reads in an element, its pieces joined by single spaces. */
-export function textOf(node: PageNode, most?: number): string {
-  return oneLine(textsIn(node, most));
-}
-
-/** What a screen reader says of an element: with the titles of drawings, which may be all that a link has. */
-export function spokenText(node: PageNode): string {
-  return oneLine(readTexts(node, isUnread));
-}
-
-/** The texts below a node that are not blank, without those of elements that are left out. */
-function readTexts(
+/** The texts below a node that a visitor reads, in order; at most `most` of them, without elements that are left out. */
+export function textsIn(
   node: PageNode,
-  isLeftOut: (element: PageElement) => boolean,
   most = Number.POSITIVE_INFINITY,
+  isLeftOut = isUnseen,
 ): PageText[] {
   const texts: PageText[] = [];
   const left: PageNode[] = [node];
@@ -39,10 +28,15 @@ function readTexts(
   return texts;
 }
 
-const oneLine = (texts: readonly PageText[]): string =>
-  texts
+/** What a visitor reads in an element, its pieces joined by single spaces. */
+export function textOf(node: PageNode, most?: number, isLeftOut?: typeof isUnseen): string {
+  return textsIn(node, most, isLeftOut)
     .map(({ value }) => value)
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
+}
+
+/** What a screen reader says of an element: with the titles of drawings, which may be all that a link has. */
+export const spokenText = (node: PageNode): string => textOf(node, undefined, isUnread);

@@ -1,4 +1,6 @@
 export { Cascade, compare } from './cascade';
+export { readColours } from './read-colours';
+export type { ColouredRule } from './read-colours';
 export { matches } from './match-selector';
 export type { Weight } from './match-selector';
 export { readSheets } from './read-sheets';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samplePrompts } from 'shared-kit/contract';
 import { compose, refine } from 'site-composer';
-import { colourOf } from './css-colours';
+import { hexOf } from 'site-document/colour';
 import { repairSite } from './review-site';
 import { directReviewer } from './reviewer';
 import type { ReviewedSite } from './rule';
@@ -149,11 +149,11 @@ test('low contrast is found through custom properties and repaired on request on
 });
 
 test('colours are read as written, and not guessed', () => {
-  assert.equal(colourOf('#ABC'), '#aabbcc');
-  assert.equal(colourOf('rgb(1 2 3)'), '#010203');
-  assert.equal(colourOf('hsl(120, 100%, 25%)'), '#008000');
+  assert.equal(hexOf('#ABC', 1), '#aabbcc');
+  assert.equal(hexOf('rgb(1 2 3)', 1), '#010203');
+  assert.equal(hexOf('hsl(120, 100%, 25%)', 1), '#008000');
   for (const unknown of ['rgba(0,0,0,.5)', 'currentColor', 'var(--x)', '#12345678', 'inherit']) {
-    assert.equal(colourOf(unknown), null, unknown);
+    assert.equal(hexOf(unknown, 1), null, unknown);
   }
 });
 

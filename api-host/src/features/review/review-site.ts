@@ -1,6 +1,5 @@
 import type { ReviewFinding, SiteReview } from 'shared-kit/contract';
-import { changeText } from '../generation/answer/page-parts';
-import type { TextChange } from '../generation/answer/page-parts';
+import { applyEdits } from 'site-document/edit';
 import type { AxeAnswer } from './axe/axe-answer';
 import { groupHits, presentAxe } from './axe/axe-findings';
 import { checkConformance } from './html-conformance';
@@ -88,8 +87,14 @@ export function repairSite(
   for (const rule of rules) {
     const hits = rule.find(work).filter(canRepair);
     if (hits.length === 0 || !choice(rule, hits)) continue;
-    const html = changeText(current.html, apart(hits.flatMap((hit) => hit.html ?? [])));
-    const css = changeText(current.css, apart(hits.flatMap((hit) => hit.css ?? [])));
+    const html = applyEdits(
+      current.html,
+      hits.flatMap((hit) => hit.html ?? []),
+    );
+    const css = applyEdits(
+      current.css,
+      hits.flatMap((hit) => hit.css ?? []),
+    );
     current = { html, css, js: site.js };
     work = read(current, pictures);
     repaired.push({ rule: rule.id, message: rule.did?.(hits.length) ?? '' });
@@ -113,21 +118,9 @@ export function repairWithAxe(
   });
   const changes = chosen.flatMap(({ repairable }) => repairable.flatMap((place) => place.changes));
   return {
-    site: { ...site, html: changeText(site.html, apart(changes)) },
+    site: { ...site, html: applyEdits(site.html, changes) },
     repaired: chosen.map(({ rule, message }) => ({ rule, message })),
   };
-}
-
-/** Changes that do not touch each other; two at one place would each undo the other's offsets. */
-function apart(changes: readonly TextChange[]): TextChange[] {
-  const kept: TextChange[] = [];
-  let end = 0;
-  for (const change of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    if (change.start < end) continue;
-    kept.push(change);
-    end = change.end;
-  }
-  return kept;
 }
 
 /** How many places break a rule, by rule. */

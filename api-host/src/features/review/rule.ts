@@ -1,4 +1,4 @@
-import type { TextChange } from '../generation/answer/page-parts';
+import type { Edit } from 'site-document/edit';
 import type { ReviewedPage } from './reviewed-page';
 
 /** The three files under review. */
@@ -20,8 +20,8 @@ export interface Hit {
   /** What it is about, in a few words of the page; never more than a line. */
   readonly detail?: string;
   readonly line?: number;
-  readonly html?: readonly TextChange[];
-  readonly css?: readonly TextChange[];
+  readonly html?: readonly Edit[];
+  readonly css?: readonly Edit[];
 }
 
 export type Severity = 'error' | 'warning' | 'note';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readLook } from 'site-document/look';
 import { RequestFailure } from '../../errors';
 import { sendUnlisted } from '../kind-page';
-import { readLook } from '../../features/websites/derived/site-look';
 import { renderSitePage } from '../published/site-page';
 import type { FormSite } from './form-site';
 import { formWords } from './form-words';

@@ -1,6 +1,6 @@
+import type { SiteLook } from 'site-document/look';
 import { factsOf } from '../../features/websites/derived/stored-facts';
 import { slugPattern } from '../../features/websites/slug';
-import type { SiteLook } from '../../features/websites/derived/site-look';
 import type { PublishedSitesDeps } from '../published/site-visit';
 
 /** A published website as its forms know it. */

@@ -1,4 +1,4 @@
-import { attributeText } from '../../features/review/reviewed-page';
+import { escapeAttribute } from 'site-document/escape';
 import type { PageFacts } from '../../features/websites/derived/page-facts';
 
 /** Absolute addresses for the canonical link and social tags. */
@@ -36,7 +36,7 @@ function metasFor({ metas, title, description }: PageFacts, at: PageAddresses): 
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
     content === '' || own(name)
       ? []
-      : [`<meta ${kind}="${name}" content="${attributeText(content)}">`];
+      : [`<meta ${kind}="${name}" content="${escapeAttribute(content)}">`];
   const size = own('og:image')
     ? []
     : [

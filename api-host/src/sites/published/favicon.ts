@@ -1,5 +1,5 @@
-import { attributeText } from '../../features/review/reviewed-page';
-import type { SiteLook } from '../../features/websites/derived/site-look';
+import { escapeAttribute } from 'site-document/escape';
+import type { SiteLook } from 'site-document/look';
 
 /** The initial of a website, where there is room for one letter. */
 export function initialOf(title: string): string {
@@ -9,4 +9,4 @@ export function initialOf(title: string): string {
 
 /** The icon of a website without one: its initial on its own colour. */
 export const renderFavicon = (title: string, { brand, onBrand }: SiteLook): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${brand}"/><text x="32" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${attributeText(initialOf(title))}</text></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${brand}"/><text x="32" y="45" font-family="system-ui, sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${escapeAttribute(initialOf(title))}</text></svg>\n`;

@@ -1,4 +1,4 @@
-import type { SiteLook } from '../../features/websites/derived/site-look';
+import type { SiteLook } from 'site-document/look';
 import { renderSitePage } from './site-page';
 
 /** A website's own page for an address it does not have: its name, its colours, the way home. */

@@ -1,6 +1,6 @@
-import { attributeText } from '../../features/review/reviewed-page';
+import { escapeAttribute } from 'site-document/escape';
+import type { SiteLook } from 'site-document/look';
 import { initialOf } from './favicon';
-import type { SiteLook } from '../../features/websites/derived/site-look';
 
 interface SitePage {
   readonly language: string;
@@ -17,15 +17,15 @@ interface SitePage {
 /** A page the host renders in place of a website: name, colours and one link. Every value is escaped. */
 export const renderSitePage = (page: SitePage): string => {
   const { look } = page;
-  const name = attributeText(page.name);
-  const heading = attributeText(page.heading);
+  const name = escapeAttribute(page.name);
+  const heading = escapeAttribute(page.heading);
   return `<!doctype html>
-<html lang="${attributeText(page.language)}">
+<html lang="${escapeAttribute(page.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" type="image/svg+xml" href="${attributeText(page.icon)}">
+<link rel="icon" type="image/svg+xml" href="${escapeAttribute(page.icon)}">
 <title>${heading} · ${name}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; background: ${look.ground}; color: ${look.text}; font: 16px/1.5 system-ui, sans-serif; }
@@ -41,8 +41,8 @@ a:focus-visible { outline: 3px solid ${look.link}; outline-offset: 3px; }
 </style>
 </head>
 <body>
-<header><span aria-hidden="true">${attributeText(initialOf(page.name))}</span><b>${name}</b></header>
-<main><h1>${heading}</h1>${page.lines.map((line) => `<p>${attributeText(line)}</p>`).join('')}<a href="${attributeText(page.way.href)}">${attributeText(page.way.text)}</a></main>
+<header><span aria-hidden="true">${escapeAttribute(initialOf(page.name))}</span><b>${name}</b></header>
+<main><h1>${heading}</h1>${page.lines.map((line) => `<p>${escapeAttribute(line)}</p>`).join('')}<a href="${escapeAttribute(page.way.href)}">${escapeAttribute(page.way.text)}</a></main>
 </body>
 </html>
 `;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { attributeText } from '../../features/review/reviewed-page';
+import { escapeAttribute } from 'site-document/escape';
+import type { SiteLook } from 'site-document/look';
 import { pictureSize } from './decorate-page';
 import { initialOf } from './favicon';
-import type { SiteLook } from '../../features/websites/derived/site-look';
 
 /** What the picture shows. */
 export interface SocialPicture {
@@ -98,7 +98,7 @@ function groundOf(title: string, look: SiteLook, framed: boolean): string {
 <rect width="${width}" height="${height}" fill="${ground}"/>
 <rect width="16" height="${height}" fill="${brand}"/>
 <rect x="${margin}" y="${top}" width="${tile}" height="${tile}" rx="14" fill="${brand}"/>
-<text x="${margin + tile / 2}" y="${top + 46}" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${attributeText(initialOf(title))}</text>
+<text x="${margin + tile / 2}" y="${top + 46}" font-family="sans-serif" font-size="38" font-weight="700" text-anchor="middle" fill="${onBrand}">${escapeAttribute(initialOf(title))}</text>
 ${framed ? `<rect x="${shotAt.left - 2}" y="${shotAt.top - 2}" width="${frame.width + 4}" height="${frame.height + 4}" rx="4" fill="${text}" fill-opacity="0.25"/>` : ''}
 </svg>`;
 }
@@ -117,7 +117,7 @@ async function setText({ text, colour, size, weight, width, height }: SetText) {
   const plain = text.replaceAll(/\p{Control}/gu, ' ').trim();
   if (plain === '') return null;
   for (const scale of [1, 0.8, 0.64, 0.5]) {
-    const markup = `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * scale * 1024)}">${attributeText(plain)}</span>`;
+    const markup = `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * scale * 1024)}">${escapeAttribute(plain)}</span>`;
     const set = await sharp({
       text: { text: markup, font: 'sans-serif', width, rgba: true, dpi: 72, wrap: 'word-char' },
     })

@@ -1,7 +1,9 @@
+import { applyEdits } from 'site-document/edit';
+import type { Edit } from 'site-document/edit';
 import type { SiteCode } from './collect-files';
 import { siteFiles } from './file-names';
-import { changeText, listElements } from './page-parts';
-import type { PageElement, TextChange } from './page-parts';
+import { listElements } from './page-parts';
+import type { PagePart } from './page-parts';
 
 const styleLink = `<link rel="stylesheet" href="${siteFiles.css}">`;
 const scriptTag = `<script src="${siteFiles.js}" defer></script>`;
@@ -55,13 +57,13 @@ function moveInline(html: string, hasScript: boolean): SiteCode {
   // With a separate script file, an inline script may have to run before it.
   const scripts = hasScript ? [] : elements.filter(isInlineScript);
   return {
-    html: changeText(html, [...styles, ...scripts].map(remove)),
+    html: applyEdits(html, [...styles, ...scripts].map(remove)),
     css: styles.map(({ text }) => text.trim()).join('\n\n'),
     js: scripts.map(({ text }) => text.trim()).join('\n\n'),
   };
 }
 
-function isInlineScript({ name, attributes, text }: PageElement): boolean {
+function isInlineScript({ name, attributes, text }: PagePart): boolean {
   const type = attributes.get('type') ?? '';
   const classic = type === '' || /^(?:text|application)\/javascript$/i.test(type);
   return name === 'script' && classic && !attributes.has('src') && text.trim() !== '';
@@ -72,26 +74,26 @@ function linkFiles(html: string, hasCss: boolean, hasJs: boolean): string {
   const elements = listElements(html);
   const links = elements.filter(isLocalStyleSheet);
   const scripts = elements.filter(isLocalScript);
-  const changes: TextChange[] = [
+  const changes: Edit[] = [
     ...keepFirst(links, hasCss ? styleLink : ''),
     ...keepFirst(scripts, hasJs ? scriptTag : ''),
   ];
-  const linked = changeText(html, changes);
+  const linked = applyEdits(html, changes);
   const styled =
     hasCss && links.length === 0 ? insertBefore(linked, /<\/head>/i, styleLink) : linked;
   return hasJs && scripts.length === 0 ? insertBefore(styled, /<\/body>/i, scriptTag) : styled;
 }
 
-function keepFirst(elements: readonly PageElement[], tag: string): TextChange[] {
+function keepFirst(elements: readonly PagePart[], tag: string): Edit[] {
   return elements.map(({ start, end }, index) => ({ start, end, text: index === 0 ? tag : '' }));
 }
 
-function isLocalStyleSheet({ name, attributes }: PageElement): boolean {
+function isLocalStyleSheet({ name, attributes }: PagePart): boolean {
   const sheet = /\bstylesheet\b/i.test(attributes.get('rel') ?? '');
   return name === 'link' && sheet && isLocal(attributes.get('href'));
 }
 
-function isLocalScript({ name, attributes }: PageElement): boolean {
+function isLocalScript({ name, attributes }: PagePart): boolean {
   return name === 'script' && isLocal(attributes.get('src'));
 }
 
@@ -105,7 +107,7 @@ function insertBefore(html: string, tag: RegExp, text: string): string {
   return `${html.slice(0, at)}${text}\n${html.slice(at)}`;
 }
 
-function remove({ start, end }: PageElement): TextChange {
+function remove({ start, end }: PagePart): Edit {
   return { start, end, text: '' };
 }
 

@@ -1,8 +1,7 @@
 import { parse } from 'acorn';
-import { parse as parsePage } from 'parse5';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { isNestedTooDeeply } from 'site-composer';
-import { listElements, nodesOf } from '../answer/page-parts';
+import { isNestedTooDeeply, isText, readTree, walkElements } from 'site-document/tree';
+import type { PageDocument } from 'site-document/tree';
+import { listElements } from '../answer/page-parts';
 
 /** Parse errors for an end of file inside an open construct: the page is truncated. */
 const brokenOff = new Set([
@@ -26,11 +25,8 @@ export function findPageFaults(html: string, js = ''): string[] {
   if (html.trim() === '') return ['The page is empty.'];
   if (isNestedTooDeeply(html)) return ['The page nests its elements too deeply to be read.'];
   const faults: string[] = [];
-  const page = parsePage(html, {
-    sourceCodeLocationInfo: true,
-    onParseError: ({ code, startLine }) => {
-      if (brokenOff.has(code)) faults.push(`The page breaks off in line ${startLine} (${code}).`);
-    },
+  const page = readTree(html, ({ code, startLine }) => {
+    if (brokenOff.has(code)) faults.push(`The page breaks off in line ${startLine} (${code}).`);
   });
   // A browser accepts it, but a page with a body start tag and no end tag was truncated.
   if (/<body[\s>]/i.test(html) && !/<\/(?:body|html)\s*>/i.test(html)) {
@@ -41,17 +37,13 @@ export function findPageFaults(html: string, js = ''): string[] {
   return [...faults, ...findInlineScriptFaults(scripts)];
 }
 
-function hasContent(page: Tree.Document): boolean {
-  for (const node of nodesOf(page)) {
-    if ('tagName' in node && visible.test(node.tagName)) return true;
-    if (node.nodeName === '#text' && isShown(node as Tree.TextNode)) return true;
+function hasContent(page: PageDocument): boolean {
+  for (const { tagName, childNodes } of walkElements(page)) {
+    if (visible.test(tagName)) return true;
+    const hasText = childNodes.some((child) => isText(child) && child.value.trim() !== '');
+    if (hasText && !silent.test(tagName)) return true;
   }
   return false;
-}
-
-function isShown({ value, parentNode }: Tree.TextNode): boolean {
-  const parent = parentNode?.nodeName ?? '';
-  return value.trim() !== '' && !silent.test(parent);
 }
 
 type Script = ReturnType<typeof listElements>[number];

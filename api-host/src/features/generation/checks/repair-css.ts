@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes } from 'css-tree';
-import { changeText } from '../answer/page-parts';
-import type { TextChange } from '../answer/page-parts';
+import { applyEdits } from 'site-document/edit';
+import type { Edit } from 'site-document/edit';
 import { findCssFaults, openTokens, readBraces, unreadable } from './css-faults';
 import type { CssFault } from './css-faults';
 
@@ -35,12 +35,12 @@ function closeOpenTokens(css: string): string {
     const at = comment || line < 0 ? end : line;
     return { start: at, end: at, text: comment ? ' */' : css.charAt(start) };
   });
-  return changeText(css, closings);
+  return applyEdits(css, closings);
 }
 
 function balanceBraces(css: string): string {
   const { open, stray } = readBraces(css);
-  const result = changeText(
+  const result = applyEdits(
     css,
     stray.map((at) => ({ start: at, end: at + 1, text: '' })),
   );
@@ -75,7 +75,7 @@ function closeBeforeRules(css: string): string {
 /** Cuts what does not parse: a declaration alone, a selector together with its rule. */
 function cutFaults(css: string, faults: readonly CssFault[]): string {
   const blocks = blocksOf(css);
-  const changes: TextChange[] = [];
+  const changes: Edit[] = [];
   let [from, block] = [0, 0];
   for (const { start, end } of faults.toSorted((a, b) => a.start - b.start)) {
     // Inside a range that was already cut.
@@ -85,7 +85,7 @@ function cutFaults(css: string, faults: readonly CssFault[]): string {
     from = brace ? (blocks[block]?.end ?? css.length) : end;
     changes.push({ start, end: from, text: '' });
   }
-  return changeText(css, changes);
+  return applyEdits(css, changes);
 }
 
 /** Start and end of each braced block, ordered by start. */

@@ -1,5 +1,5 @@
+import type { Edit } from 'site-document/edit';
 import type { ReviewFinding } from 'shared-kit/contract';
-import type { TextChange } from '../../generation/answer/page-parts';
 import { bySeverity } from '../rule';
 import type { ReviewedWork } from '../rule';
 import type { AxeAnswer } from './axe-answer';
@@ -11,7 +11,7 @@ interface Place {
   readonly words: AxeWords;
   readonly help: string;
   readonly line: number | null;
-  readonly changes: readonly TextChange[];
+  readonly changes: readonly Edit[];
 }
 
 /** Everything that is one finding to the member. */

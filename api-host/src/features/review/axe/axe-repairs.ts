@@ -37,11 +37,12 @@ export const withoutAttribute =
 
 export const setTo =
   (name: string, value: string): Repair =>
-  (_, element) => [setAttribute(element, name, value)];
+  (_, element) =>
+    setAttribute(element, name, value);
 
 export const namePageLanguage: Repair = ({ page }, element) => {
   const body = page.elements.find(({ name }) => name === 'body');
-  return [setAttribute(element, 'lang', writtenIn((body?.text ?? '').slice(0, 5_000)))];
+  return setAttribute(element, 'lang', writtenIn((body?.text ?? '').slice(0, 5_000)));
 };
 
 /** A frame is called after the website it shows. */
@@ -49,7 +50,7 @@ export const nameFrame: Repair = (_, element) => {
   const host = /^(?:https?:)?\/\/(?:www\.)?([^/:?#]+)/.exec(
     element.attributes.get('src') ?? '',
   )?.[1];
-  return host === undefined ? null : [setAttribute(element, 'title', host)];
+  return host === undefined ? null : setAttribute(element, 'title', host);
 };
 
 /** A dialog is called by its own heading. */
@@ -57,7 +58,7 @@ export const nameDialog: Repair = ({ page }, element) => {
   const heading = page
     .inside(element)
     .find(({ name, text }) => /^h[1-6]$/.test(name) && text !== '');
-  return heading ? [setAttribute(element, 'aria-label', heading.text.slice(0, 120))] : null;
+  return heading ? setAttribute(element, 'aria-label', heading.text.slice(0, 120)) : null;
 };
 
 /** A drawing without words is an ornament; nobody has to hear "image" and nothing else. */
@@ -65,5 +66,5 @@ export const hideOrnament: Repair = ({ page }, element) => {
   if (element.text !== '' || page.inside(element).some(({ name }) => name === 'a')) return null;
   return element.attributes.has('aria-hidden')
     ? null
-    : [setAttribute(element, 'aria-hidden', 'true')];
+    : setAttribute(element, 'aria-hidden', 'true');
 };

@@ -1,4 +1,4 @@
-import type { TextChange } from '../../generation/answer/page-parts';
+import type { Edit } from 'site-document/edit';
 import type { ReviewedElement } from '../reviewed-page';
 import type { ReviewedWork, Severity } from '../rule';
 import type { AxeHit } from './axe-answer';
@@ -8,7 +8,7 @@ export type Repair = (
   work: ReviewedWork,
   element: ReviewedElement,
   hit: AxeHit,
-) => readonly TextChange[] | null;
+) => readonly Edit[] | null;
 
 /** What we have to say to a rule of axe, in words for the member. */
 export interface AxeWords {

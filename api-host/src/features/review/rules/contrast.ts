@@ -1,6 +1,6 @@
-import { contrast, legible } from 'site-composer/colour';
-import { readColours } from '../css-colours';
-import type { ColouredRule } from '../css-colours';
+import type { ColouredRule } from 'site-document/styles';
+import { contrast, legible } from 'site-document/colour';
+import { readColours } from 'site-document/styles';
 import { counted } from '../rule';
 import type { Rule } from '../rule';
 

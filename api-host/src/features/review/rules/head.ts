@@ -1,6 +1,6 @@
+import { escapeAttribute } from 'site-document/escape';
 import { writtenIn } from 'site-composer/language';
 import { setAttribute } from '../reviewed-page';
-import { attributeText } from '../reviewed-page';
 import type { ReviewedElement, ReviewedPage } from '../reviewed-page';
 import type { Hit, Rule } from '../rule';
 
@@ -46,7 +46,7 @@ export const headRules: readonly Rule[] = [
       const html = first(page, 'html');
       if (!html || html.attributes.get('lang')?.trim()) return [];
       const body = first(page, 'body')?.text ?? '';
-      return [{ html: [setAttribute(html, 'lang', writtenIn(body.slice(0, 5_000)))] }];
+      return [{ html: setAttribute(html, 'lang', writtenIn(body.slice(0, 5_000))) }];
     },
   },
   {
@@ -62,7 +62,7 @@ export const headRules: readonly Rule[] = [
         ({ name, parents }) => name === 'title' && !parents.includes('svg'),
       );
       if (title && title.text !== '') return [];
-      const text = attributeText(shorten(textOf(page, ['h1', 'h2', 'p']), 60) || 'Website');
+      const text = escapeAttribute(shorten(textOf(page, ['h1', 'h2', 'p']), 60) || 'Website');
       if (!title) return [inHead(page, `<title>${text}</title>`)];
       return [{ html: [{ start: title.start, end: title.end, text: `<title>${text}</title>` }] }];
     },
@@ -80,8 +80,8 @@ export const headRules: readonly Rule[] = [
       if (description?.attributes.get('content')?.trim()) return [];
       const text = shorten(textOf(page, ['p'], 40) || textOf(page, ['p', 'h1', 'h2']), 155);
       if (text === '') return [{}];
-      if (description) return [{ html: [setAttribute(description, 'content', text)] }];
-      return [inHead(page, `<meta name="description" content="${attributeText(text)}">`)];
+      if (description) return [{ html: setAttribute(description, 'content', text) }];
+      return [inHead(page, `<meta name="description" content="${escapeAttribute(text)}">`)];
     },
   },
   {

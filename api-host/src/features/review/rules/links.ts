@@ -99,11 +99,11 @@ export const linkRules: readonly Rule[] = [
         const old = ways.get(target);
         const way = old ?? wayTo(work, link, target, names);
         ways.set(target, way);
-        const change = setAttribute(link, 'href', way.href);
+        const edits = setAttribute(link, 'href', way.href);
         // Links to the same place follow; its heading gets its name once.
         const naming =
-          !old && way.heading ? [setAttribute(way.heading, 'id', way.href.slice(1))] : [];
-        return [{ detail: href.slice(0, 80), line: link.line, html: [...naming, change] }];
+          !old && way.heading ? setAttribute(way.heading, 'id', way.href.slice(1)) : [];
+        return [{ detail: href.slice(0, 80), line: link.line, html: [...naming, ...edits] }];
       });
     },
   },

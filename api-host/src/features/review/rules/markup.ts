@@ -88,8 +88,8 @@ export const markupRules: readonly Rule[] = [
         while (taken.has(`${id}-${number}`)) number += 1;
         taken.add(`${id}-${number}`);
         next.set(id, number + 1);
-        const change = setAttribute(element, 'id', `${id}-${number}`);
-        return [{ detail: id, line: element.line, html: [change] }];
+        const edits = setAttribute(element, 'id', `${id}-${number}`);
+        return [{ detail: id, line: element.line, html: edits }];
       });
     },
   },

@@ -73,8 +73,8 @@ export const wordRules: readonly Rule[] = [
           const address = picture.attributes.get('src') ?? '';
           // An empty text says that a picture is an ornament, which is better than its file's name.
           const words = captionOf(page, picture) || wordsOfAddress(address);
-          const change = setAttribute(picture, 'alt', words);
-          return { detail: address.slice(0, 80), line: picture.line, html: [change] };
+          const edits = setAttribute(picture, 'alt', words);
+          return { detail: address.slice(0, 80), line: picture.line, html: edits };
         }),
   },
   {
@@ -127,7 +127,7 @@ export const wordRules: readonly Rule[] = [
           const found = { detail: label || element.name, line: element.line };
           return label === ''
             ? found
-            : { ...found, html: [setAttribute(element, 'aria-label', label)] };
+            : { ...found, html: setAttribute(element, 'aria-label', label) };
         });
     },
   },

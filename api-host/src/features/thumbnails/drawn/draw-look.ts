@@ -1,4 +1,5 @@
-import { legible } from 'site-composer/colour';
+import { escapeText } from 'site-document/escape';
+import { legible } from 'site-document/colour';
 import type { Look } from './read-look';
 
 interface Size {
@@ -85,7 +86,7 @@ const box = (x: number, y: number, width: number, height: number, fill: string) 
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
 const line = (text: string, x: number, y: number, size: number, fill: string, more = '') =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escape(text)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escapeText(text)}</text>`;
 
 /** Letters of this size in a width. */
 const fit = (width: number, size: number) => Math.floor((width - 2 * margin) / (size * letter));
@@ -112,11 +113,3 @@ function cut(text: string, length: number): string {
         .join('')
         .trimEnd()}…`;
 }
-
-/** Everything here is somebody else's words. */
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -1,9 +1,15 @@
-import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SiteFiles } from 'shared-kit/contract';
-import { isNestedTooDeeply } from 'site-composer';
-import { colourOf, readColours } from '../../review/css-colours';
-import type { ColouredRule } from '../../review/css-colours';
+import { readLook as readColours } from 'site-document/look';
+import { readColours as readRules } from 'site-document/styles';
+import { isUnseen, textOf as visibleText } from 'site-document/text';
+import {
+  attributeOf,
+  hasAttribute,
+  isNestedTooDeeply,
+  readTree,
+  walkElements,
+} from 'site-document/tree';
+import type { PageElement, PageParent } from 'site-document/tree';
 
 /** What of a page can be told without a browser. */
 export interface Look {
@@ -30,10 +36,13 @@ interface Section {
 const mostSections = 3;
 const mostLinks = 5;
 
+/** More pieces of text than fit into what is drawn. */
+const mostTexts = 160;
+
 /** Reads title, headings, the order of sections and the colours out of a site's own code. */
 export function readLook({ html, css }: SiteFiles, siteTitle: string): Look {
   // Reading goes down the tree; what nests deeper than any page is drawn with its title alone.
-  const elements = isNestedTooDeeply(html) ? [] : elementsOf(parse(html));
+  const elements = isNestedTooDeeply(html) ? [] : elementsOf(readTree(html));
   const first = (...names: string[]) => elements.find(({ tagName }) => names.includes(tagName));
   const title = textOf(first('title')) || siteTitle;
   const heading = first('h1') ?? first('h2');
@@ -55,20 +64,19 @@ export function readLook({ html, css }: SiteFiles, siteTitle: string): Look {
   };
 }
 
-const isStyle = ({ tagName }: Tree.Element) => tagName === 'style';
+const isStyle = ({ tagName }: PageElement) => tagName === 'style';
 
-const isSection = (element: Tree.Element): boolean =>
+const isSection = (element: PageElement): boolean =>
   ['section', 'article', 'form'].includes(element.tagName) &&
   !elementsOf(element).some(({ tagName }) => tagName === 'h1');
 
 const isTold = ({ heading }: Section): boolean => heading !== '';
 
-const isAction = ({ tagName, attrs }: Tree.Element): boolean =>
-  tagName === 'button' ||
-  (tagName === 'a' &&
-    attrs.some(({ name, value }) => name === 'class' && /\b(?:btn|button|cta)/.test(value)));
+const isAction = (element: PageElement): boolean =>
+  element.tagName === 'button' ||
+  (element.tagName === 'a' && /\b(?:btn|button|cta)/.test(attributeOf(element, 'class')));
 
-function describe(section: Tree.Element): Section {
+function describe(section: PageElement): Section {
   const inside = elementsOf(section);
   const heading = inside.find(({ tagName }) => /^h[2-4]$/.test(tagName));
   const parts = inside.filter(({ tagName }) =>
@@ -77,58 +85,34 @@ function describe(section: Tree.Element): Section {
   return { heading: textOf(heading), parts: Math.min(parts, 4) };
 }
 
-/** The look when nothing is said: what a browser shows. */
-const plain = { ground: '#ffffff', text: '#1c1c1c', accent: '#4a5568' };
-
 function coloursOf(css: string) {
-  const rules = readColours(css);
-  const page = (part: 'ground' | 'text') =>
-    findLast(rules, part, /^(?:\*|:root|html|body)(?:,|$)/) ?? plain[part];
-  const ground = page('ground');
+  const { ground, text, brand } = readColours(css);
+  const top = readRules(css).findLast((rule) => rule.ground !== undefined && isTop(rule.selector));
   return {
     ground,
-    text: page('text'),
-    top:
-      findLast(rules, 'ground', /(?:^|[\s,])(?:header|\.(?:hero|masthead|banner)[\w-]*)$/) ??
-      ground,
-    accent: findLast(rules, 'ground', /button|btn|cta/) ?? namedAccent(css) ?? plain.accent,
+    text,
+    top: top?.ground?.hex ?? ground,
+    accent: brand,
     isSerif: /font[\w-]*\s*:[^;}]*(?<!sans-)serif/.test(css),
   };
 }
 
-const findLast = (rules: readonly ColouredRule[], part: 'ground' | 'text', selector: RegExp) =>
-  rules.findLast((rule) => rule[part] !== undefined && selector.test(rule.selector))?.[part]?.hex;
+const isTop = (selector: string): boolean =>
+  /(?:^|[\s,])(?:header|\.(?:hero|masthead|banner)[\w-]*)$/.test(selector);
 
-/** A custom property that says what it is. */
-function namedAccent(css: string): string | null {
-  const value = /--[\w-]*(?:accent|primary|brand)[\w-]*\s*:\s*([^;}]+)/.exec(css)?.[1];
-  return value === undefined ? null : colourOf(value.trim());
-}
+const elementsOf = (node: PageParent): PageElement[] => [...walkElements(node)];
 
-function elementsOf(node: Tree.ParentNode): Tree.Element[] {
-  return node.childNodes.flatMap((child) =>
-    'tagName' in child ? [child, ...elementsOf(child)] : [],
-  );
-}
+const rawText = ({ childNodes }: PageElement): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-const rawText = (node: Tree.ChildNode): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
-
-const unseen = new Set(['script', 'style', 'template', 'svg', 'noscript']);
-
-function visibleText(node: Tree.ChildNode): string {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node) || unseen.has(node.nodeName) || isHidden(node)) return '';
-  return node.childNodes.map(visibleText).join('');
-}
-
-const isHidden = (node: Tree.ChildNode): boolean =>
-  'attrs' in node &&
-  node.attrs.some(({ name, value }) => name === 'aria-hidden' && value !== 'false');
+/** Text that is for nobody to read aloud is a decoration. */
+const isNotShown = (element: PageElement): boolean =>
+  isUnseen(element) ||
+  (hasAttribute(element, 'aria-hidden') && attributeOf(element, 'aria-hidden') !== 'false');
 
 /** Of one line, without what no font shows; long enough for what is drawn. */
-const textOf = (element: Tree.Element | undefined): string =>
-  (element ? visibleText(element) : '')
+const textOf = (element: PageElement | undefined): string =>
+  (element ? visibleText(element, mostTexts, isNotShown) : '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, 160);

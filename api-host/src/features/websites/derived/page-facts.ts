@@ -1,7 +1,7 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { scanHtml } from 'shared-kit/contract';
 import type { HtmlTag } from 'shared-kit/contract';
+import { textOf as visibleText } from 'site-document/text';
+import { readFragment } from 'site-document/tree';
 
 /** Metadata of a page, and which of the metadata we add is present already. */
 export interface PageFacts {
@@ -110,18 +110,7 @@ function describe(html: string, tags: readonly HtmlTag[], metas: readonly HtmlTa
 
 /** The text of a piece of markup, cut at a word boundary. */
 function textOf(markup: string, length: number): string {
-  const whole = wordsOf(parseFragment(markup.slice(0, length * 10)).childNodes)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const whole = visibleText(readFragment(markup.slice(0, length * 10)));
   if (whole.length <= length) return whole;
   return `${whole.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }
-
-const silent = new Set(['script', 'style', 'template', 'title']);
-
-const wordsOf = (nodes: readonly Tree.ChildNode[]): string[] =>
-  nodes.flatMap((node) => {
-    if ('value' in node) return [node.value];
-    return 'childNodes' in node && !silent.has(node.nodeName) ? wordsOf(node.childNodes) : [];
-  });

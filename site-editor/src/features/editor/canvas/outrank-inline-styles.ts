@@ -20,7 +20,7 @@ export function outrankInlineStyles(editor: Editor, page: SourcePage): void {
 function inlineStyleOf(component: Component, page: SourcePage): string {
   const place: unknown = component.getAttributes()[placeMark];
   const source = place === undefined ? undefined : page.elements.get(Number(place));
-  return source ? (attributeOf(source.node, 'style') ?? '') : '';
+  return source ? attributeOf(source.node, 'style') : '';
 }
 
 function raise(rule: CssRule, inline: string): void {

@@ -1,13 +1,11 @@
-import { attributeOf, isBlank, isElement, isText, placeMark } from './html-tree';
+import { attributeOf, hasAttribute, isBlank, isElement, isText, placeMark } from './html-tree';
 import type { Node } from './html-tree';
 import { isSourceText } from './source-page';
 import type { SourceElement, SourceText } from './source-page';
 
 /** Where the source has the tag of an element of the canvas; null when it is new. */
-export const placeOf = (node: Node): number | null => {
-  const place = isElement(node) ? attributeOf(node, placeMark) : undefined;
-  return place === undefined ? null : Number(place);
-};
+export const placeOf = (node: Node): number | null =>
+  isElement(node) && hasAttribute(node, placeMark) ? Number(attributeOf(node, placeMark)) : null;
 
 /** A child as it was right after loading, with its place in the source. */
 export interface Anchor {

@@ -1,4 +1,4 @@
-import type { Edit } from './edits';
+import type { Edit } from 'site-document/edit';
 import { blockMark, escapeAttribute, placeMark, writtenName } from './html-tree';
 import type { Element } from './html-tree';
 import type { SourceElement } from './source-page';

@@ -1,8 +1,8 @@
+import { applyEdits } from 'site-document/edit';
+import type { Edit } from 'site-document/edit';
 import { align } from './align';
 import { anchorsOf, placeOf } from './anchors';
 import type { Anchor } from './anchors';
-import { applyEdits } from './edits';
-import type { Edit } from './edits';
 import { sameAttributes, tagEdits } from './edit-tag';
 import {
   attributeOf,
@@ -45,7 +45,7 @@ function canvasBody(markup: string): Element {
 function blocksIn(node: Element): string[] {
   const own = attributeOf(node, blockMark);
   const inside = node.childNodes.filter(isElement).flatMap(blocksIn);
-  return [...new Set(own === undefined ? inside : [own, ...inside])];
+  return [...new Set(own === '' ? inside : [own, ...inside])];
 }
 
 class Merger {
@@ -202,8 +202,12 @@ class Merger {
     const at = place === null ? undefined : this.page.elements.get(place);
     const before = place === null ? undefined : this.before.get(place);
     if (!at?.hasTag || !before || place === null || !this.isSame(place, element)) return null;
-    const edits = this.editsOf(at, before, element);
-    const text = applyEdits(this.page.source, edits, at.start, at.end).trimEnd();
+    const edits = this.editsOf(at, before, element).map(({ start, end, text }) => ({
+      start: start - at.start,
+      end: end - at.start,
+      text,
+    }));
+    const text = applyEdits(this.page.source.slice(at.start, at.end), edits).trimEnd();
     return at.isClosed ? text : `${text}</${at.node.tagName}>`;
   }
 

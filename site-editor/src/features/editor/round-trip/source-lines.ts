@@ -1,5 +1,4 @@
-import type { Edit } from './edits';
-import type { Range } from './source-page';
+import type { Edit, Range } from 'site-document/edit';
 
 /** The line break and indentation a neighbour has in front of it; null when it is in the line. */
 export function lineBefore(

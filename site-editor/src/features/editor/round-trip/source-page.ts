@@ -1,11 +1,6 @@
+import type { Range } from 'site-document/edit';
 import { bodyOf, isElement, isText, readDocument } from './html-tree';
 import type { Element, Node } from './html-tree';
-
-/** A stretch of the source. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Text of an element as it stands in the source. */
 export interface SourceText extends Range {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hexOf } from './colour';
+import { hexOf } from './hex-of';
 
 test('every notation of a colour is read', () => {
   const values = ['#FFF', ' #b58900 ', 'RebeccaPurple', 'rgb(181 137 0)', 'hsl(45deg 100% 35%)'];

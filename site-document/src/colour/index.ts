@@ -1,0 +1,2 @@
+export { hexOf } from './hex-of';
+export { atLightness, colour, contrast, legible, readColour, straw, textOn } from './oklch';
