@@ -66,6 +66,7 @@ export function checkSteps(): CheckStep[] {
     'site-composer',
     path.join('site-composer', 'src', 'browser', 'scripts'),
     'site-document',
+    path.join('site-document', 'src', 'preview'),
     'site-editor',
     'api-host',
     ...remoteFolders(),
