@@ -21,7 +21,7 @@ const rulesOf = async (site: ReviewedSite) =>
 const gate = (site: ReviewedSite) =>
   directReviewer.gate(site, { before: null, undone: [], pictures: none });
 
-test('a sound page has nothing to look at', async () => {
+test('a sound page has no findings', async () => {
   const { score, verdict, findings } = await directReviewer.review(page('<p>Hi</p>'), none);
   assert.deepEqual(
     { score, verdict, findings },
@@ -29,7 +29,7 @@ test('a sound page has nothing to look at', async () => {
   );
 });
 
-/** What is wrong, which rule says so, and what the page has after the gate. */
+/** The site, the rule it breaks, and the page after the gate's repair. */
 const repairable: [rule: string, site: ReviewedSite, after: RegExp][] = [
   ['language', page('<p>Und das ist für die Gäste</p>', head, '<html>'), /<html lang="de">/],
   ['title', page('', head.replace('Rye', ' ')), /<title>Rye<\/title>/],
@@ -87,20 +87,20 @@ test('a repair changes nothing else', async () => {
   assert.equal(repaired.html, site.html.replace('<img ', '<img alt="dog" '));
 });
 
-test('a style sheet that does not parse is repaired, and the gate says so', async () => {
+test('a style sheet that does not parse is repaired, and the gate reports it', async () => {
   const { site, cssRepaired } = await gate({ ...page(''), css: 'h1 { color: #222' });
   assert.equal(cssRepaired, true);
   assert.match(site.css, /^h1 \{ color: #222\s*\}\s*$/);
   assert.equal((await gate(page(''))).cssRepaired, false);
 });
 
-test('links a script makes use of, and links that lead out, are left alone', async () => {
+test('links used by a script, and external links, are left alone', async () => {
   const body =
     '<a href="#/about">A</a><a href="#tab">B</a><a href="mailto:a@b.test">C</a><a href="//x.test/y">D</a><a href="index.html">E</a>';
   assert.deepEqual(await rulesOf({ ...page(body), js: "show('tab')" }), []);
 });
 
-test('what only a person can put right is listed with the place, and costs points', async () => {
+test('what needs a person is listed with its place, and costs points', async () => {
   const review = await directReviewer.review(
     { ...page('<h4>Deep</h4><button></button><center>x</center>'), js: 'let = ;' },
     none,
@@ -119,7 +119,7 @@ test('what only a person can put right is listed with the place, and costs point
   assert.equal(review.verdict, 'Needs work');
 });
 
-test('a picture of the member is part of the site, another file with such a name is not', async () => {
+test('a member’s picture is part of the site, another file with such a name is not', async () => {
   const site = page(
     '<img src="assets/images/loaf-1a.webp" alt="Loaf"><img src="./assets/images/oven-2b.webp" alt="Oven"><img src="assets/images/lost-3c.webp" alt="Lost">',
   );
@@ -148,7 +148,7 @@ test('low contrast is found through custom properties and repaired on request on
   assert.match(readable.css, /--soft: #ccc/);
 });
 
-test('colours are read as written, and not guessed', () => {
+test('colours are read literally, not guessed', () => {
   assert.equal(hexOf('#ABC', 1), '#aabbcc');
   assert.equal(hexOf('rgb(1 2 3)', 1), '#010203');
   assert.equal(hexOf('hsl(120, 100%, 25%)', 1), '#008000');
@@ -157,7 +157,7 @@ test('colours are read as written, and not guessed', () => {
   }
 });
 
-test('of a refinement only what it made worse is repaired', async () => {
+test('in a refinement only what it made worse is repaired', async () => {
   const before = page('<img src="https://x.test/old-cat.png">');
   const after = { ...before, html: before.html.replace('</main>', '<input name="age"></main>') };
   const { site, review } = await directReviewer.gate(after, {
@@ -173,7 +173,7 @@ test('of a refinement only what it made worse is repaired', async () => {
   assert.deepEqual(review.undone, ['No shop']);
 });
 
-test('hostile and odd pages are reviewed without a defect', async () => {
+test('malicious and unusual pages are reviewed without a crash', async () => {
   const odd = [
     '',
     'plain text',
@@ -195,7 +195,7 @@ test('hostile and odd pages are reviewed without a defect', async () => {
 });
 
 const today = new Date('2026-01-12T12:00:00Z');
-/** As people type them who do not know what to say. */
+/** As typed by people who do not know what to write. */
 const shortPrompts = [
   'bakery in lisbon',
   'website',
@@ -205,7 +205,7 @@ const shortPrompts = [
   'Wedding website for Ana & Luís, June in Sintra. Schedule of the day, RSVP form, gallery. Elegant, sage and gold',
 ];
 const prompts = [...samplePrompts.map(({ prompt_text: text }) => text), ...shortPrompts];
-test('what the composer writes passes the gate unchanged, and scores very good', async () => {
+test('the composer’s output passes the gate unchanged, and scores very good', async () => {
   for (const prompt of prompts) {
     const { html, css, js } = compose(prompt, { today });
     const { site, review } = await gate({ html, css, js });
@@ -216,7 +216,7 @@ test('what the composer writes passes the gate unchanged, and scores very good',
   }
 });
 
-test('the composer says apart what it could not do', () => {
+test('the composer reports what it could not do separately', () => {
   const site = compose('A bakery called Rye', { today });
   const { html, css, js } = site;
   const { parts } = refine({ html, css, js }, 'translate it to Klingon', { today });

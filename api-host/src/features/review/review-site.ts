@@ -9,7 +9,7 @@ import type { Hit, ReviewedSite, ReviewedWork, Rule } from './rule';
 import { rules } from './rules';
 import { scoreOf } from './score';
 
-/** Names a rule to repair, or all that have a repair. */
+/** Selects the rule to repair, or all rules with a repair. */
 export type RuleChoice = (rule: Rule, hits: readonly Hit[]) => boolean;
 
 const read = ({ html, css, js }: ReviewedSite, pictures: ReadonlySet<string>): ReviewedWork => ({
@@ -22,7 +22,7 @@ const read = ({ html, css, js }: ReviewedSite, pictures: ReadonlySet<string>): R
 
 const canRepair = ({ html, css }: Hit): boolean => html !== undefined || css !== undefined;
 
-/** Everything the rules have to say about a site, together with what axe has found in it. */
+/** All findings of the rules and of axe about a site. */
 export async function reviewSite(
   site: ReviewedSite,
   pictures: ReadonlySet<string>,
@@ -46,7 +46,7 @@ export async function reviewSite(
   return { ...scoreOf(findings), findings, repaired, undone };
 }
 
-/** html-validate takes the square of the number of elements, and minutes for a page of a megabyte. */
+/** html-validate takes quadratic time in the number of elements, and minutes for a page of 1 MB. */
 const conformanceElements = 5_000;
 
 const conformanceOf = async ({ html, page }: ReviewedWork) =>
@@ -71,11 +71,11 @@ function presentRule(rule: Rule, hits: readonly Hit[]): ReviewFinding[] {
 
 export interface RepairedSite {
   readonly site: ReviewedSite;
-  /** The rules that were put right and what was done, in sentences. */
+  /** The repaired rules and what was done, in sentences. */
   readonly repaired: readonly { readonly rule: string; readonly message: string }[];
 }
 
-/** Puts right what the choice names, one rule after the other, so that each sees what the last one did. */
+/** Repairs the selected rules one after the other, so that each sees the previous result. */
 export function repairSite(
   site: ReviewedSite,
   pictures: ReadonlySet<string>,
@@ -102,7 +102,7 @@ export function repairSite(
   return { site: current, repaired };
 }
 
-/** Puts right what axe has found, as far as the choice names it and no guess is needed. */
+/** Repairs the selected findings of axe that have an unambiguous repair. */
 export function repairWithAxe(
   site: ReviewedSite,
   pictures: ReadonlySet<string>,
@@ -123,7 +123,7 @@ export function repairWithAxe(
   };
 }
 
-/** How many places break a rule, by rule. */
+/** Number of violations per rule. */
 export function countHits(
   site: ReviewedSite,
   pictures: ReadonlySet<string>,
@@ -132,7 +132,7 @@ export function countHits(
   return new Map(rules.map((rule) => [rule.id, rule.find(work).length]));
 }
 
-/** The same of what axe has found. */
+/** Number of violations per axe finding. */
 export function countWithAxe(
   site: ReviewedSite,
   pictures: ReadonlySet<string>,

@@ -12,36 +12,36 @@ import {
 } from 'site-document/tree';
 import type { PageElement } from 'site-document/tree';
 
-/** An element as it is written in the page, with what checks and repairs ask for. */
+/** An element as written in the page, with what checks and repairs need. */
 export interface ReviewedElement {
   readonly node: PageElement;
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** All text inside, as a screen reader says it. */
+  /** All text inside, as read by a screen reader. */
   readonly text: string;
-  /** Names of the elements around it, the nearest first. */
+  /** Names of the ancestors, nearest first. */
   readonly parents: readonly string[];
   readonly start: number;
-  /** Behind the start tag, and behind the element. */
+  /** Offsets after the start tag, and after the element. */
   readonly startTagEnd: number;
   readonly end: number;
   readonly line: number;
-  /** An end tag is written for it. */
+  /** Whether its end tag is written. */
   readonly isClosed: boolean;
 }
 
-/** A page read once: its elements in document order, and what the parser had to forgive. */
+/** A parsed page: its elements in document order, and the parse errors. */
 export interface ReviewedPage {
   readonly html: string;
   readonly elements: readonly ReviewedElement[];
   readonly faults: readonly { readonly code: string; readonly line: number }[];
-  /** The elements inside of one of them. */
+  /** The descendants of an element. */
   readonly inside: (element: ReviewedElement) => readonly ReviewedElement[];
-  /** The same page as a browser understands it, written properly. */
+  /** The same page, reserialized as a browser parses it. */
   readonly rewritten: () => string;
 }
 
-/** Reads a page as a browser would; elements the parser made up are not listed. */
+/** Parses a page like a browser; implied elements are not listed. */
 export function readPage(html: string): ReviewedPage {
   const faults: { code: string; line: number }[] = [];
   const document = readTree(html, ({ code, startLine }) => faults.push({ code, line: startLine }));
@@ -59,7 +59,7 @@ export function readPage(html: string): ReviewedPage {
 const withDoctype = (page: string): string =>
   `${/^\s*<!doctype/i.test(page) ? page : `<!DOCTYPE html>\n${page}`}\n`;
 
-/** Text and parents are read when asked for: of a long list, each parent's text is that of all its children. */
+/** Text and ancestors are lazy: the text of a long list would be read for each of its ancestors. */
 function describe(node: PageElement): ReviewedElement | null {
   const range = rangeOf(node);
   const content = contentRange(node);
@@ -83,10 +83,10 @@ function describe(node: PageElement): ReviewedElement | null {
   };
 }
 
-/** The edit that gives an element an attribute, or another value for the one it has. */
+/** The edit that sets an attribute, new or existing. */
 export const setAttribute = ({ node }: ReviewedElement, name: string, value: string): Edit[] =>
   setInTag(node, name, value);
 
-/** The edit that takes an attribute away, with the space in front of it. */
+/** The edit that removes an attribute, with the space before it. */
 export const removeAttribute = (html: string, { node }: ReviewedElement, name: string): Edit[] =>
   removeFromTag(html, node, name);

@@ -8,16 +8,16 @@ export interface ReviewedSite {
   readonly js: string;
 }
 
-/** The files, read. */
+/** The parsed files. */
 export interface ReviewedWork extends ReviewedSite {
-  /** The names of the pictures that the member has: they come with the page wherever it goes. */
+  /** Names of the member's pictures, which are delivered with the page everywhere. */
   readonly pictures: ReadonlySet<string>;
   readonly page: ReviewedPage;
 }
 
-/** One place where a rule is broken, and how it can be put right without guessing. */
+/** One violation of a rule, with its repair if there is an unambiguous one. */
 export interface Hit {
-  /** What it is about, in a few words of the page; never more than a line. */
+  /** A short quotation from the page; at most one line. */
   readonly detail?: string;
   readonly line?: number;
   readonly html?: readonly Edit[];
@@ -28,25 +28,25 @@ export type Severity = 'error' | 'warning' | 'note';
 
 const order = ['error', 'warning', 'note'];
 
-/** What hurts most comes first. */
+/** Orders findings by severity, worst first. */
 export const bySeverity = (a: { severity: string }, b: { severity: string }): number =>
   order.indexOf(a.severity) - order.indexOf(b.severity);
 
 /**
- * Something a page can be checked for. `error` hurts every visitor or a whole group of them, `warning`
- * some of them, `note` is a matter of polish. What the gate may repair without being asked is
- * `automatic`; other repairs wait for a click.
+ * A check of a page. `error` affects every visitor or a whole group of them, `warning` some of
+ * them, `note` is polish. `automatic` repairs are made by the gate unasked; others wait for a
+ * click.
  */
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
   readonly file: 'html' | 'css' | 'js';
   readonly automatic: boolean;
-  /** What is wrong, for so many places. */
+  /** The problem, for this number of places. */
   readonly says: (count: number) => string;
-  /** What the button says, where there is one. */
+  /** Label of the repair button, if there is a repair. */
   readonly fix?: string;
-  /** What was done, for so many places. */
+  /** What was done, for this number of places. */
   readonly did?: (count: number) => string;
   readonly find: (work: ReviewedWork) => readonly Hit[];
 }

@@ -6,7 +6,7 @@ import type { AxeAnswer } from './axe-answer';
 import type { AxeWords } from './axe-rule';
 import { wordsFor } from './axe-words';
 
-/** One place axe has found, with our words and the repair where it needs no guess. */
+/** One violation, with its texts and its repair, if there is an unambiguous one. */
 interface Place {
   readonly words: AxeWords;
   readonly help: string;
@@ -14,14 +14,14 @@ interface Place {
   readonly changes: readonly Edit[];
 }
 
-/** Everything that is one finding to the member. */
+/** All violations shown as one finding. */
 export interface AxeGroup {
-  /** Names the finding; ours never begin like this. */
+  /** Id of the finding; prefixed, so that it differs from those of the other rules. */
   readonly id: string;
   readonly places: readonly Place[];
 }
 
-/** What axe found, as findings; what our own rules have said already is left out. */
+/** Groups axe's violations into findings; leaves out what our own rules have reported already. */
 export function groupHits(
   work: ReviewedWork,
   answer: AxeAnswer,
@@ -42,7 +42,7 @@ export function groupHits(
   return [...groups].map(([id, places]) => ({ id, places }));
 }
 
-/** The findings of axe in words for the member, or that it did not come to an end. */
+/** axe's findings in words for the member, or the fact that it did not finish. */
 export function presentAxe(
   work: ReviewedWork,
   answer: AxeAnswer,

@@ -4,7 +4,7 @@ import type { ReviewedElement } from '../reviewed-page';
 import type { ReviewedWork } from '../rule';
 import type { Repair } from './axe-rule';
 
-/** Whether styles or scripts of the page speak of an attribute: then taking it away may break them. */
+/** Whether the page's styles or scripts mention an attribute: then removing it may break them. */
 function isUsed({ css, js, page }: ReviewedWork, attribute: string): boolean {
   const inPage = page.elements
     .filter(({ name }) => name === 'script' || name === 'style')
@@ -26,7 +26,7 @@ const without = (
   return there.flatMap((name) => removeAttribute(work.html, element, name));
 };
 
-/** Takes away what axe has named; nobody reads out what does not fit. */
+/** Removes the attributes named by axe; screen readers ignore invalid ones anyway. */
 export const withoutNamed: Repair = (work, element, { attributes }) =>
   without(work, element, attributes);
 
@@ -45,7 +45,7 @@ export const namePageLanguage: Repair = ({ page }, element) => {
   return setAttribute(element, 'lang', writtenIn((body?.text ?? '').slice(0, 5_000)));
 };
 
-/** A frame is called after the website it shows. */
+/** Names a frame after the host it shows. */
 export const nameFrame: Repair = (_, element) => {
   const host = /^(?:https?:)?\/\/(?:www\.)?([^/:?#]+)/.exec(
     element.attributes.get('src') ?? '',
@@ -53,7 +53,7 @@ export const nameFrame: Repair = (_, element) => {
   return host === undefined ? null : setAttribute(element, 'title', host);
 };
 
-/** A dialog is called by its own heading. */
+/** Names a dialog by its heading. */
 export const nameDialog: Repair = ({ page }, element) => {
   const heading = page
     .inside(element)
@@ -61,7 +61,7 @@ export const nameDialog: Repair = ({ page }, element) => {
   return heading ? setAttribute(element, 'aria-label', heading.text.slice(0, 120)) : null;
 };
 
-/** A drawing without words is an ornament; nobody has to hear "image" and nothing else. */
+/** Hides a graphic without text as decorative; screen readers would only announce "image". */
 export const hideOrnament: Repair = ({ page }, element) => {
   if (element.text !== '' || page.inside(element).some(({ name }) => name === 'a')) return null;
   return element.attributes.has('aria-hidden')

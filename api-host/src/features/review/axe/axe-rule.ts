@@ -3,20 +3,20 @@ import type { ReviewedElement } from '../reviewed-page';
 import type { ReviewedWork, Severity } from '../rule';
 import type { AxeHit } from './axe-answer';
 
-/** How one place is put right, or null where that would be a guess. */
+/** Repairs one place; null where that would be a guess. */
 export type Repair = (
   work: ReviewedWork,
   element: ReviewedElement,
   hit: AxeHit,
 ) => readonly Edit[] | null;
 
-/** What we have to say to a rule of axe, in words for the member. */
+/** The texts and the repair for an axe rule. */
 export interface AxeWords {
-  /** Rules that share it are one finding. */
+  /** Rules with the same id form one finding. */
   readonly id: string;
   readonly severity: Severity;
   readonly says: (count: number) => string;
-  /** A rule of our own about the same: where it has spoken, axe need not. */
+  /** One of our own rules about the same problem, which takes precedence. */
   readonly unless?: string;
   readonly fix?: string | undefined;
   readonly did?: (count: number) => string;

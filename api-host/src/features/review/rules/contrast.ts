@@ -4,12 +4,12 @@ import { readColours } from 'site-document/styles';
 import { counted } from '../rule';
 import type { Rule } from '../rule';
 
-/** What WCAG asks of normal text. */
+/** WCAG minimum for normal text. */
 const enough = 4.5;
 
 const wholePage = (selector: string): boolean => /(?:^|,)(?:html|body)(?:,|$)/.test(selector);
 
-/** Text and ground of each place where both are known: a rule that sets both, and the page itself. */
+/** Text and background colours where both are known: rules that set both, and the page itself. */
 function pairsOf(rules: readonly ColouredRule[]) {
   const page = rules.filter(({ selector }) => wholePage(selector));
   const pageGround = page.findLast(({ ground }) => ground)?.ground;
@@ -22,7 +22,7 @@ function pairsOf(rules: readonly ColouredRule[]) {
   return [{ ...rule, text, ground: pageGround }, ...own];
 }
 
-/** Text that can hardly be read, as far as the style sheet alone tells. */
+/** Text with insufficient contrast, as far as the style sheet alone shows. */
 export const contrastRules: readonly Rule[] = [
   {
     id: 'contrast',

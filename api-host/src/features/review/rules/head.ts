@@ -12,7 +12,7 @@ const meta = (page: ReviewedPage, name: string): ReviewedElement | undefined =>
     (element) => element.name === 'meta' && element.attributes.get('name')?.toLowerCase() === name,
   );
 
-/** Text of the first of these elements that has enough of it. */
+/** Text of the first of these elements with at least this length. */
 function textOf(page: ReviewedPage, names: readonly string[], atLeast = 1): string {
   const found = names
     .flatMap((name) => page.elements.filter((element) => element.name === name))
@@ -20,7 +20,7 @@ function textOf(page: ReviewedPage, names: readonly string[], atLeast = 1): stri
   return found?.text ?? '';
 }
 
-/** At a word's end, so that nothing is cut in the middle. */
+/** Cut at a word boundary. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
@@ -32,7 +32,7 @@ const inHead = (page: ReviewedPage, markup: string): Hit => {
   return { html: [{ start: head.startTagEnd, end: head.startTagEnd, text: `\n${markup}` }] };
 };
 
-/** Without a head of its own a page is written properly first; see `brokenMarkup`. */
+/** A page without its own head is reserialized first; see `brokenMarkup`. */
 export const headRules: readonly Rule[] = [
   {
     id: 'language',

@@ -10,12 +10,12 @@ const slug = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Where a link is meant to lead inside this site, or null when it leads out or nowhere in particular. */
+/** The id that a link refers to within this site, or null for external and empty links. */
 function targetOf(href: string): string | null {
   const address = href.trim();
   if (address === '' || address === '#' || address === '#top') return null;
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return null;
-  // Addresses a script reads, such as `#/about`.
+  // Hash routes read by a script, such as `#/about`.
   if (address.startsWith('#/') || address.startsWith('#!')) return null;
   if (address.startsWith('#')) return safeDecode(address.slice(1));
   const [path = '', anchor] = address.split('#');
@@ -33,11 +33,11 @@ function safeDecode(text: string): string {
   }
 }
 
-/** An id the script makes or asks for is there when it is needed. */
+/** An id that the script creates or looks up exists when it is needed. */
 const madeByScript = ({ js }: ReviewedWork, id: string): boolean =>
   new RegExp(`['"\`#]${id.replaceAll(/[^\w-]/g, '.')}['"\`]`).test(js);
 
-/** The section a link most probably means: by id, by class, by the words of its heading. */
+/** The section a link most likely means: by id, class or heading text. */
 function findMeant(work: ReviewedWork, link: ReviewedElement, target: string): string | undefined {
   const wanted = [slug(target), slug(link.text)].filter((word) => word.length > 2);
   const ids = work.page.elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
@@ -51,7 +51,7 @@ function findMeant(work: ReviewedWork, link: ReviewedElement, target: string): s
 
 interface Way {
   readonly href: string;
-  /** The heading that has to get a name first. */
+  /** The heading that must get an id first. */
   readonly heading?: ReviewedElement;
 }
 
@@ -71,7 +71,7 @@ function wayTo(work: ReviewedWork, link: ReviewedElement, target: string, taken:
   return { href: `#${id}`, heading };
 }
 
-/** Links inside the site that lead nowhere. */
+/** Links within the site whose target does not exist. */
 export const linkRules: readonly Rule[] = [
   {
     id: 'dead-links',
@@ -100,7 +100,7 @@ export const linkRules: readonly Rule[] = [
         const way = old ?? wayTo(work, link, target, names);
         ways.set(target, way);
         const edits = setAttribute(link, 'href', way.href);
-        // Links to the same place follow; its heading gets its name once.
+        // Other links to the same place follow; its heading gets its id once.
         const naming =
           !old && way.heading ? setAttribute(way.heading, 'id', way.href.slice(1)) : [];
         return [{ detail: href.slice(0, 80), line: link.line, html: [...naming, ...edits] }];

@@ -3,7 +3,7 @@ import type { ReviewedElement, ReviewedPage } from '../reviewed-page';
 import { counted } from '../rule';
 import type { Hit, Rule } from '../rule';
 
-/** What a parser forgives and a person would call broken; the rest is a matter of taste. */
+/** Parse errors that indicate broken markup; the others are a matter of style. */
 const broken = new Set([
   'missing-doctype',
   'duplicate-attribute',
@@ -16,7 +16,7 @@ const broken = new Set([
   'missing-whitespace-between-attributes',
 ]);
 
-/** Elements that end where the next one begins, or that hold nothing. */
+/** Elements with optional end tags, and void elements. */
 const needNoEnd =
   /^(?:html|head|body|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|optgroup|colgroup|caption|rb|rt|rp|area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|param|frame)$/;
 
@@ -29,7 +29,7 @@ function unclosed(page: ReviewedPage): Hit[] {
     .map(({ line, name }) => ({ line, detail: `<${name}>` }));
 }
 
-/** End tags of elements that are not open. Browsers leave them out, but somebody meant something. */
+/** End tags of elements that are not open. Browsers ignore them, but they indicate a mistake. */
 function stray({ html, elements }: ReviewedPage): Hit[] {
   const code = html.replaceAll(
     /<!--[^]*?-->|<(script|style|textarea|title|svg)\b[^]*?<\/\1\s*>/gi,
@@ -45,7 +45,7 @@ function stray({ html, elements }: ReviewedPage): Hit[] {
   });
 }
 
-/** Elements that are not closed, not opened or without a head: the page is written anew, properly. */
+/** Elements that are unclosed, unopened or without a head: the page is reserialized. */
 export const markupRules: readonly Rule[] = [
   {
     id: 'broken-markup',

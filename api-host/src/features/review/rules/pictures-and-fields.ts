@@ -5,7 +5,7 @@ import type { ReviewedElement, ReviewedPage } from '../reviewed-page';
 import { counted } from '../rule';
 import type { Rule } from '../rule';
 
-/** `img/our-team_2.jpg` speaks of "our team"; a name of digits speaks of nothing. */
+/** `img/our-team_2.jpg` gives "our team"; a name of digits gives nothing. */
 function wordsOfAddress(address: string): string {
   const file = address
     .replace(/[?#].*$/, '')
@@ -28,7 +28,7 @@ function captionOf(page: ReviewedPage, picture: ReviewedElement): string {
 const isLocalFile = (address: string): boolean =>
   address !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(address);
 
-/** A picture of the member's is where the code says, in the preview, in an export and published. */
+/** A member's picture resolves in the preview, in an export and when published. */
 const isOwn = (address: string, pictures: ReadonlySet<string>): boolean => {
   const path = address.replace(/^\.\//, '');
   return path.startsWith(pictureFolder) && pictures.has(path.slice(pictureFolder.length));
@@ -56,7 +56,7 @@ function labelFor({ attributes }: ReviewedElement): string {
   return placeholder || asWords(attributes.get('name') ?? attributes.get('id') ?? '');
 }
 
-/** What people who do not see the page would miss. */
+/** Missing texts for people who cannot see the page. */
 export const wordRules: readonly Rule[] = [
   {
     id: 'picture-words',
@@ -71,7 +71,7 @@ export const wordRules: readonly Rule[] = [
         .filter(({ name, attributes }) => name === 'img' && !attributes.has('alt'))
         .map((picture) => {
           const address = picture.attributes.get('src') ?? '';
-          // An empty text says that a picture is an ornament, which is better than its file's name.
+          // An empty text marks a picture as decorative, which is better than its file name.
           const words = captionOf(page, picture) || wordsOfAddress(address);
           const edits = setAttribute(picture, 'alt', words);
           return { detail: address.slice(0, 80), line: picture.line, html: edits };

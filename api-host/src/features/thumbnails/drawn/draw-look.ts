@@ -9,10 +9,12 @@ interface Size {
 
 const margin = 80;
 
-/** Mean width of a letter, in its size. Fonts differ; what is cut a little early harms nobody. */
+/**
+ * Mean letter width, relative to the font size. Fonts differ; cutting a little early is harmless.
+ */
 const letter = 0.54;
 
-/** A picture of a page as SVG: its own words and colours, in the order its sections have. */
+/** A picture of a page as SVG: its own text and colours, in the order of its sections. */
 export function drawLook(look: Look, size: Size): string {
   const { width, height } = size;
   const headline = wrap(look.headline, fit(width, 60), 3);
@@ -49,7 +51,7 @@ function button(words: string, y: number, colour: string): string {
 
 const centred = 'text-anchor="middle" font-weight="600"';
 
-/** Headings in the order of the page; what repeats as cards, the rest as lines of text. */
+/** Headings in page order; repeated parts as cards, the rest as lines of text. */
 function sections(
   { sections: all, text, accent }: Look,
   from: number,
@@ -88,10 +90,10 @@ const box = (x: number, y: number, width: number, height: number, fill: string) 
 const line = (text: string, x: number, y: number, size: number, fill: string, more = '') =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escapeText(text)}</text>`;
 
-/** Letters of this size in a width. */
+/** Number of letters of this size that fit a width. */
 const fit = (width: number, size: number) => Math.floor((width - 2 * margin) / (size * letter));
 
-/** Lines of at most so many letters; what is over ends with an ellipsis. */
+/** Lines of at most this many letters; overflow ends with an ellipsis. */
 function wrap(text: string, length: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((part) => part !== '')) {

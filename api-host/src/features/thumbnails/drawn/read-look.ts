@@ -11,7 +11,7 @@ import {
 } from 'site-document/tree';
 import type { PageElement, PageParent } from 'site-document/tree';
 
-/** What of a page can be told without a browser. */
+/** What can be read from a page without a browser. */
 export interface Look {
   readonly title: string;
   readonly links: readonly string[];
@@ -23,25 +23,25 @@ export interface Look {
   readonly ground: string;
   readonly text: string;
   readonly accent: string;
-  /** The ground of the page's top. */
+  /** Background of the top of the page. */
   readonly top: string;
 }
 
 interface Section {
   readonly heading: string;
-  /** Repeated parts, such as cards; 0 for running text. */
+  /** Number of repeated parts, such as cards; 0 for running text. */
   readonly parts: number;
 }
 
 const mostSections = 3;
 const mostLinks = 5;
 
-/** More pieces of text than fit into what is drawn. */
+/** Maximum number of text pieces; more do not fit the picture. */
 const mostTexts = 160;
 
-/** Reads title, headings, the order of sections and the colours out of a site's own code. */
+/** Reads title, headings, order of sections and colours from a site's code. */
 export function readLook({ html, css }: SiteFiles, siteTitle: string): Look {
-  // Reading goes down the tree; what nests deeper than any page is drawn with its title alone.
+  // Reading is recursive; pages nested too deeply are drawn from their title only.
   const elements = isNestedTooDeeply(html) ? [] : elementsOf(readTree(html));
   const first = (...names: string[]) => elements.find(({ tagName }) => names.includes(tagName));
   const title = textOf(first('title')) || siteTitle;
@@ -105,12 +105,12 @@ const elementsOf = (node: PageParent): PageElement[] => [...walkElements(node)];
 const rawText = ({ childNodes }: PageElement): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Text that is for nobody to read aloud is a decoration. */
+/** Text hidden from screen readers is decorative. */
 const isNotShown = (element: PageElement): boolean =>
   isUnseen(element) ||
   (hasAttribute(element, 'aria-hidden') && attributeOf(element, 'aria-hidden') !== 'false');
 
-/** Of one line, without what no font shows; long enough for what is drawn. */
+/** As one line, without unprintable characters; long enough for what is drawn. */
 const textOf = (element: PageElement | undefined): string =>
   (element ? visibleText(element, mostTexts, isNotShown) : '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
