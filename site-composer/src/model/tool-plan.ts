@@ -114,6 +114,10 @@ export type ToolPlan =
       readonly type: 'table';
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** What it is called, where that was said. */
+      readonly heading?: string;
+      /** Whether its rows are searched. */
+      readonly search?: boolean;
       /** Whether visitors get a place to paste rows into. */
       readonly paste: boolean;
       readonly storageKey: string;

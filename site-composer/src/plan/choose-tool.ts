@@ -2,6 +2,7 @@ import type { ToolPlan } from '../model/page';
 import type { PageContext } from './page-context';
 import { planBoard, planList } from './plan-list';
 import { isSystem } from './tools/app-features';
+import { planCatalogue } from './tools/plan-catalogue';
 import { planConverter } from './tools/plan-converter';
 import { planCounter } from './tools/plan-counter';
 import { planFlashcards } from './tools/plan-flashcards';
@@ -100,6 +101,8 @@ export function chooseTool(context: PageContext): ToolPlan | null {
   }
   const counter = planCounter(context);
   if (counter) return counter;
+  const catalogue = application ? null : planCatalogue(context);
+  if (catalogue) return catalogue;
   if (hasEntries(context)) return planList(context);
   if (!application) return planOpen(context);
   const game = games.find(([, pattern]) => pattern.test(text))?.[0];

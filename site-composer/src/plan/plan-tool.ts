@@ -30,7 +30,8 @@ function draftOf({ say }: PageContext, tool: ToolPlan): DraftSection {
   // The sign speaks for itself, right below the name of the place.
   if (tool.type === 'open') return { kind: 'tool', heading: null, navigation: null, tool };
   const name = nameOfTool(tool);
-  const heading = say(name === null ? 'tool' : `tool.${name}`);
+  const own = tool.type === 'table' ? tool.heading : undefined;
+  const heading = own ?? say(name === null ? 'tool' : `tool.${name}`);
   return { kind: 'tool', heading, navigation: heading, tool };
 }
 

@@ -7,14 +7,44 @@ import type { Tool } from './tool';
 interface TablePlan {
   readonly paste: boolean;
   readonly storageKey: string;
+  readonly search?: boolean;
+}
+
+/** Shows the rows that hold every word that is typed. */
+function searchRows(
+  root: HTMLElement,
+  table: HTMLTableElement,
+  id: string,
+  word: (name: string) => string,
+): void {
+  const input = make('input', { id: `${id}-search`, type: 'search' });
+  const note = make('p', { className: 'tool-note' });
+  note.setAttribute('role', 'status');
+  const rows = () => [...(table.tBodies[0]?.rows ?? [])];
+  const show = () => {
+    const words = input.value.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+    for (const row of rows()) {
+      const text = (row.textContent ?? '').toLocaleLowerCase();
+      row.hidden = !words.every((one) => text.includes(one));
+    }
+    const isNone = rows().length > 0 && rows().every(({ hidden }) => hidden);
+    note.textContent = isNone ? word('nothingFound') : '';
+  };
+  input.addEventListener('input', show);
+  root.prepend(make('div', { className: 'tool-row' }, [labelled(input, word('search'))]));
+  root.append(note);
+  const empty = root.querySelector<HTMLElement>('[data-empty]');
+  if (empty) empty.hidden = rows().length > 0;
 }
 
 /** The table stands in the page itself; a place to paste rows is added where one was asked for. */
 function startTable({ root, plan, labels, id }: Tool<TablePlan>): void {
   const table = root.querySelector('table');
   const body = table?.tBodies[0];
-  if (!table || !body || !plan.paste) return;
+  if (!table || !body) return;
   const word = (name: string, values = {}) => fill(labels[name] ?? '', values);
+  if (plan.search === true) searchRows(root, table, id, word);
+  if (!plan.paste) return;
   const store = openStore<readonly string[][]>(plan.storageKey, []);
   const given = [...body.rows];
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent);

@@ -11,6 +11,10 @@ export function noteDetails({ brief, notes }: PageContext, tool: ToolPlan): void
     notes.push(
       'Rows pasted into the table stay in the browser they were pasted in. To publish rows for everybody, put them into the instruction or edit the table.',
     );
+  if (tool.type === 'table' && tool.search === true && tool.rows.length === 0)
+    notes.push(
+      `No entries were given for “${tool.heading ?? ''}”: it can be searched and is empty until you send them.`,
+    );
   if (tool.type === 'planner' && assumed.test(told) && !started.test(told))
     notes.push(
       `Nothing was said of the temperature at the start: steps are counted from ${/fahrenheit|\dF\b/i.test(told) ? 70 : 20} degrees.`,

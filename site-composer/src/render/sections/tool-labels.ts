@@ -43,7 +43,7 @@ const labels: Readonly<Record<ToolPlan['type'], readonly LabelId[]>> = {
     ),
   ],
   timer: words('start pause reset lap timeUp round ownMinutes setTime'),
-  table: words('pasteRows showRows rowsShown givenRows kept notKept'),
+  table: words('search nothingFound pasteRows showRows rowsShown givenRows kept notKept'),
   picker: words('pick again remaining allPicked newEntry add delete'),
   formula: words('atLeast'),
   tasks: [

@@ -15,8 +15,8 @@ function pick(labels: Labels, ids: readonly LabelId[]): string {
 /** A table stands in the page itself: refining and the editor change its cells like any other text. */
 function planFor(tool: ToolPlan): string {
   if (tool.type !== 'table') return JSON.stringify(tool);
-  const { type, paste, storageKey } = tool;
-  return JSON.stringify({ type, paste, storageKey });
+  const { type, paste, storageKey, search = false } = tool;
+  return JSON.stringify({ type, paste, storageKey, search });
 }
 
 /** Cells have no name of their own, only their place in the row. */
@@ -65,7 +65,17 @@ function GivenTable({
 /** What stands there where scripts do not run. */
 function Without({ tool, name }: { readonly tool: ToolPlan; readonly name: string }) {
   const { labels, plan } = usePage();
-  if (tool.type === 'table') return <GivenTable tool={tool} name={name} />;
+  if (tool.type === 'table')
+    return (
+      <>
+        <GivenTable tool={tool} name={name} />
+        {tool.search === true && tool.rows.length === 0 && (
+          <p class="tool-note" data-empty>
+            {labels.nothingListed}
+          </p>
+        )}
+      </>
+    );
   if (tool.type !== 'open') return <p>{labels.needsScript}</p>;
   return (
     <ul class="open-hours">
