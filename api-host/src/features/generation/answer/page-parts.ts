@@ -2,7 +2,7 @@ import { contentRange, rangeOf, readTree, walkElements } from 'site-document/tre
 import type { PageElement } from 'site-document/tree';
 import type { Range } from 'site-document/edit';
 
-/** An element with the place it is written at. */
+/** An element and its offsets in the source. */
 export interface PagePart extends Range {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface PagePart extends Range {
   readonly text: string;
 }
 
-/** All elements of a page that are really written in its source, in document order. */
+/** All elements written in the source of a page, in document order; implied ones are left out. */
 export function listElements(html: string): PagePart[] {
   return [...walkElements(readTree(html))].flatMap((element) => partOf(element, html) ?? []);
 }

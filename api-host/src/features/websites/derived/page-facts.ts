@@ -21,16 +21,16 @@ export interface PageFacts {
 const tagNames = new Set(['head', 'title', 'meta', 'link', 'p', 'svg']);
 
 /** Characters; search results and messages show no more. */
-const longest = { title: 120, description: 200 };
+const maxLengths = { title: 120, description: 200 };
 
 /** A description is near the start of a page, or missing. */
-const mostParagraphs = 100;
+const maxParagraphs = 100;
 
 /** Characters; a relation is a few words. */
 const relationLimit = 200;
 
 /** Characters; shorter text is a label, not a description. */
-const leastWords = 40;
+const minDescriptionLength = 40;
 
 /**
  * Reads a published page without building its tree: pages are untrusted, and tree construction may
@@ -42,7 +42,7 @@ export function readFacts(html: string, fallbackTitle: string): PageFacts {
   const head = tags.find(({ name, closing }) => name === 'head' && !closing);
   const headClose = tags.find(({ name, closing }) => name === 'head' && closing);
   return {
-    title: titleOf(html, tags) || fallbackTitle.slice(0, longest.title),
+    title: titleOf(html, tags) || fallbackTitle.slice(0, maxLengths.title),
     description: describe(html, tags, metas),
     metas: addedMetas.filter((name) => metas.some((meta) => nameOf(meta) === name)),
     relations: relationsOf(tags),
@@ -86,7 +86,7 @@ function titleOf(html: string, tags: readonly HtmlTag[]): string {
   for (const tag of tags) {
     if (tag.name === 'svg') inDrawing = !tag.closing;
     if (tag.name !== 'title' || tag.closing || inDrawing) continue;
-    return textOf(html.slice(tag.end, tag.elementEnd), longest.title);
+    return textOf(html.slice(tag.end, tag.elementEnd), maxLengths.title);
   }
   return '';
 }
@@ -94,16 +94,16 @@ function titleOf(html: string, tags: readonly HtmlTag[]): string {
 function describe(html: string, tags: readonly HtmlTag[], metas: readonly HtmlTag[]): string {
   for (const name of ['og:description', 'description']) {
     const meta = metas.find((one) => nameOf(one) === name);
-    const said = textOf(meta?.attributes.get('content') ?? '', longest.description);
+    const said = textOf(meta?.attributes.get('content') ?? '', maxLengths.description);
     if (said !== '') return said;
   }
   let looked = 0;
   for (const [at, tag] of tags.entries()) {
     if (tag.name !== 'p' || tag.closing) continue;
     looked += 1;
-    if (looked > mostParagraphs) return '';
-    const text = textOf(html.slice(tag.end, tags[at + 1]?.start), longest.description);
-    if (text.length >= leastWords) return text;
+    if (looked > maxParagraphs) return '';
+    const text = textOf(html.slice(tag.end, tags[at + 1]?.start), maxLengths.description);
+    if (text.length >= minDescriptionLength) return text;
   }
   return '';
 }
