@@ -65,6 +65,7 @@ import type { MailQueue } from './mail/queue/mail-queue.port';
 import { guardRoutes } from './plugins/access';
 import { serveApiDocs } from './plugins/api-docs';
 import { openCallServer } from './plugins/call-server';
+import { refuseOtherContracts } from './plugins/contract-reach';
 import { endStreamsOnClose } from './plugins/open-streams';
 import type { LogSettings } from './plugins/request-log';
 import { addSecurityHeaders } from './plugins/security-headers';
@@ -133,6 +134,8 @@ export interface AppDeps {
   readonly quotas: Quotas;
   /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
+  /** The version of the contract it says it understands; another than its own in tests alone. */
+  readonly contract?: string | undefined;
   readonly metrics: HostMetrics;
   /** Spans for a collector; null where the operator named none. */
   readonly tracing?: Tracing | null;
@@ -147,6 +150,7 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, refuseOtherMethods } = openCallServer({ ...deps, name: 'app' });
   endStreamsOnClose(app);
+  refuseOtherContracts(app, deps.contract);
   // Before the guard, so that a refusal carries them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
   const findSession = keepCallers(deps);

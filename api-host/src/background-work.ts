@@ -20,6 +20,7 @@ import { startAnsweringRequests } from './features/password-reset/answer-request
 import { referenceReader } from './features/pictures/reference-picture';
 import { startReleaseController } from './features/releases/controller/run-controller';
 import { postTo } from './features/releases/controller/webhook';
+import { tellPresence } from './features/releases/hosts/tell-presence';
 import type { ConfigSource } from './features/runtime-config/config-source';
 import type { ReviewThread } from './features/review/review-thread';
 import { chromiumPhotographer } from './features/thumbnails/chromium/photograph';
@@ -125,6 +126,12 @@ export function startBackgroundWork(deps: BackgroundDeps): void {
     gateOrigins: env.gateOrigins,
   });
   onStarted(() => controller.stop());
+
+  const presence = tellPresence({
+    ...sources,
+    onError: (error) => log.error({ err: error }, 'this host could not say that it answers'),
+  });
+  onStarted(() => presence.stop());
 
   const retention = startAuditRetention({ ...sources, days: env.auditRetentionDays, log });
   onStarted(() => retention.stop());

@@ -6,6 +6,8 @@ interface FailureDetails {
   readonly fields?: readonly FieldProblem[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly challenge?: string | undefined;
+  /** Whether a host of a later version might answer it: it asks for what this contract does not know. */
+  readonly isUnknown?: boolean | undefined;
   /** For the log alone. */
   readonly cause?: unknown;
 }
@@ -19,6 +21,7 @@ export class RequestFailure extends Error {
   readonly fields: readonly FieldProblem[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly challenge: string | undefined;
+  readonly isUnknown: boolean;
 
   constructor(
     readonly statusCode: number,
@@ -30,6 +33,7 @@ export class RequestFailure extends Error {
     this.fields = details.fields;
     this.headers = details.headers ?? {};
     this.challenge = details.challenge;
+    this.isUnknown = details.isUnknown ?? false;
   }
 }
 
@@ -38,9 +42,12 @@ export const badRequest = (message: string, fields?: readonly FieldProblem[]) =>
   new RequestFailure(400, 'BAD_REQUEST', message, { fields });
 
 /** 400 with the offending inputs; the first one's text is the message (specification, section 5). */
-export function validationFailed(fields: readonly FieldProblem[]): RequestFailure {
+export function validationFailed(
+  fields: readonly FieldProblem[],
+  isUnknown = false,
+): RequestFailure {
   const message = fields[0]?.message ?? 'The request is not valid';
-  return new RequestFailure(400, 'VALIDATION_FAILED', message, { fields });
+  return new RequestFailure(400, 'VALIDATION_FAILED', message, { fields, isUnknown });
 }
 
 /** 401: no usable session. The browser signs out on any 401. */
@@ -56,18 +63,39 @@ export const forbidden = (message = 'You are not allowed to do this') =>
 /** 404, also for what belongs to somebody else: an id must not reveal that it exists. */
 export const notFound = (message: string) => new RequestFailure(404, 'NOT_FOUND', message);
 
+/** 404 for an address that no route has. */
+export const noSuchAddress = () =>
+  new RequestFailure(404, 'NOT_FOUND', 'There is nothing at this address', { isUnknown: true });
+
 /** 405 with what the address does answer. */
 export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
   new RequestFailure(
     405,
     'METHOD_NOT_ALLOWED',
     `This address does not answer ${method}; use ${allowed.join(' or ')}`,
-    { headers: { allow: allowed.join(', ') } },
+    { headers: { allow: allowed.join(', ') }, isUnknown: true },
   );
 
 /** 409: the request collides with what is stored. */
 export const conflict = (message: string, fields?: readonly FieldProblem[]) =>
   new RequestFailure(409, 'CONFLICT', message, { fields });
+
+const misdirected = {
+  'host-older': ['HOST_TOO_OLD', 'The service is being updated. Please try again in a moment.'],
+  apart: [
+    'PAGE_TOO_OLD',
+    'This page is of another version than the service. Please reload it; copy what you have not saved before.',
+  ],
+} as const;
+
+/**
+ * 421: another host may answer it, this one has done nothing. Without keeping the connection, because a balancer that works
+ * by connections would lead the next try here again.
+ */
+export function wrongHost(reach: 'host-older' | 'apart'): RequestFailure {
+  const [code, message] = misdirected[reach];
+  return new RequestFailure(421, code, message, { headers: { connection: 'close' } });
+}
 
 /** 429 with the seconds to wait. */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>

@@ -1,10 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { shellName } from 'shared-kit/contract/rollout';
 import { distFolder } from '../webpack/outputs';
 
-/** Folder of the build of a remote that was made last, of whatever sources; null when there is none. */
+/** Folder of the build of a remote, or of the shell, that was made last, of whatever sources; null when there is none. */
 export async function newestBuild(remote: string): Promise<string | null> {
-  const folder = path.join(distFolder, 'remotes', remote);
+  const parts = remote === shellName ? [shellName] : ['remotes', remote];
+  const folder = path.join(distFolder, ...parts);
   const versions = await readdir(folder).catch(() => []);
   const dated = await Promise.all(
     versions.map(async (version) => {

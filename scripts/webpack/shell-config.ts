@@ -33,7 +33,7 @@ export function defineShell(
   const common = commonConfig(path.join(root, 'host-shell'), output, style);
   return {
     ...common,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/main.tsx', 'start-watch': './src/start-watch.ts' },
     output: { ...common.output, uniqueName: `host_shell@${version}` },
     plugins: [
       ...(common.plugins ?? []),
@@ -58,6 +58,7 @@ export function defineShell(
         entryChunk: 'shell',
         preloadChunks: [],
         frameChunk: 'member-frame',
+        startWatchChunk: 'start-watch',
         provides: Object.fromEntries(lazyShares.map((key) => [key, shareChunkName(key)])),
       }),
     ],

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-kit/contract';
 import { isDatabaseAway, isUnstorableText } from '../database/violations';
 import { Overloaded } from './admission';
-import { badRequest, notFound, RequestFailure, unavailable } from '../errors';
+import { badRequest, noSuchAddress, RequestFailure, unavailable } from '../errors';
 import { StorageAway } from '../storage/storage-away';
+import { ofReach } from './contract-reach';
 
 interface ClientFault {
   readonly code: ErrorCode;
@@ -32,14 +33,12 @@ const unknownFault: ClientFault = {
 /** Every answer that is not 2xx is the contract's `errorBody`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    answerError(notFound('There is nothing at this address'), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => answerError(noSuchAddress(), request, reply));
 }
 
 /** Maps anything thrown to an error response. Unexpected errors are logged and answered with a neutral message. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = error instanceof RequestFailure ? error : failureFrom(error);
+  const failure = ofReach(error instanceof RequestFailure ? error : failureFrom(error), request);
   // Refusals that come in large numbers get no line besides that of the request.
   const isNoted = failure.statusCode >= 500 && !(error instanceof Overloaded);
   if (isNoted) request.log.error({ err: error }, 'request failed');

@@ -20,8 +20,13 @@ export const validatorCompiler: FastifySchemaCompiler<Schema> =
     // A missing body is answered like an empty one: with the first missing field.
     const result = schema.safeParse(data ?? {}, parsing);
     if (result.success) return { value: result.data };
-    return { error: validationFailed(fieldProblems(schema, result.error.issues)) };
+    const { issues } = result.error;
+    return { error: validationFailed(fieldProblems(schema, issues), issues.some(isUnknown)) };
   };
+
+/** Of a kind that only a later contract can have made right: a further field, or a further value of a list. */
+const isUnknown = ({ code }: Issue): boolean =>
+  code === 'unrecognized_keys' || code === 'invalid_value' || code === 'invalid_union';
 
 function fieldProblems(schema: Schema, issues: readonly Issue[]): FieldProblem[] {
   return issues.flatMap((issue) => {

@@ -25,7 +25,7 @@ export const scriptOf = (version: string, file: string): string =>
 
 export const shopFiles = ['remoteEntry.js', 'remote.js', 'shop.js'] as const;
 
-const shellFiles = ['shell.js', 'frame.js', 'client.js', 'query.js'] as const;
+const shellFiles = ['shell.js', 'frame.js', 'client.js', 'query.js', 'watch.js'] as const;
 
 function describeFile(version: string, path: string): BuildManifest['files'][number] {
   const content = Buffer.from(scriptOf(version, path));
@@ -72,6 +72,7 @@ export function describeShell(version: string, change: Partial<BuildManifest> = 
     entry: 'shell.js',
     preload: [],
     fonts: ['sans.woff2'],
+    startWatch: 'watch.js',
     hostApi: '',
     framePreload: ['frame.js'],
     provides: { 'shared-kit/client': ['client.js'], 'shared-kit/query': ['query.js'] },
@@ -79,7 +80,7 @@ export function describeShell(version: string, change: Partial<BuildManifest> = 
     exposes: [],
     shared: {},
     routes: [],
-    files: shellFiles.map((file) => describeFile(version, file)),
+    files: [...shellFiles, 'sans.woff2'].map((file) => describeFile(version, file)),
     ...change,
   };
 }
@@ -104,7 +105,8 @@ export async function makeBuildFolder(): Promise<BuildFolder> {
       return manifest;
     },
     async release(serial, shop, shell = shellVersion) {
-      for (const file of shellFiles) await write(`shell/${shell}/${file}`, scriptOf(shell, file));
+      for (const file of [...shellFiles, 'sans.woff2'])
+        await write(`shell/${shell}/${file}`, scriptOf(shell, file));
       await write(`shell/${shell}/build.json`, JSON.stringify(describeShell(shell)));
       const record = plainRecord(serial, shop, shell);
       await write('releases.json', JSON.stringify(record));

@@ -24,6 +24,8 @@ export interface BuildManifestOptions {
   readonly preloadChunks: readonly string[];
   /** Chunk group of what stands around every page that needs a sign-in (the shell's only). */
   readonly frameChunk?: string;
+  /** Chunk of the script that watches how a shell starts (the shell's only). */
+  readonly startWatchChunk?: string;
   /** Chunk group per lazily provided shared module (the shell's only). */
   readonly provides: Readonly<Record<string, string>>;
 }
@@ -112,10 +114,12 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
   if (!entry) throw new Error(`${identity.name}: the build has no script for ${entryChunk}`);
   const further = preloadChunks.flatMap((name) => scriptsOfGroup(compilation, name));
   const always = new Set([...entryScripts, ...further]);
+  const startWatch = scriptsOfGroup(compilation, options.startWatchChunk ?? '').at(-1);
   return {
     ...identity,
     ...readOrigin(compilation.compiler.context),
     entry,
+    ...(startWatch === undefined ? {} : { startWatch }),
     preload: [...always].filter((script) => script !== entry),
     framePreload: options.frameChunk ? scriptsOfGroup(compilation, options.frameChunk) : [],
     routes: options.routes().map((route) => describeRoute(compilation, route, options, always)),
@@ -123,10 +127,8 @@ function describeBuild(compilation: Compilation, options: BuildManifestOptions):
     // The monospaced font is for code: it arrives with the first screen that shows any.
     fonts: Object.keys(compilation.assets).filter((file) => /^(?!.*mono).*\.woff2$/.test(file)),
     files: describeFiles(compilation.assets, (file) => !/\.(map|gz|br)$/.test(file)),
-    // The host keeps a remote's maps with its releases; the shell's scripts are in nobody's reports.
-    ...(identity.offers
-      ? {}
-      : { maps: describeFiles(compilation.assets, (file) => file.endsWith('.js.map')) }),
+    // The host keeps them with its releases, to say where something was thrown.
+    maps: describeFiles(compilation.assets, (file) => file.endsWith('.js.map')),
   };
 }
 

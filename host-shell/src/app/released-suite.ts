@@ -2,6 +2,7 @@ import type { BeaconEvent } from 'shared-kit/contract/releases';
 import { getRuntimeConfig } from 'shared-kit/config';
 import { useSession } from 'shared-kit/session';
 import { buryDeadLoads } from './dead-loads';
+import { inlinedShellFilesId } from 'shared-kit/contract/rollout';
 import { createHealthReporter } from '../features/health/health-reporter';
 import type { HealthReporter } from '../features/health/health-reporter';
 import {
@@ -12,7 +13,9 @@ import {
 } from '../features/health/page-events';
 import { sendBeacons } from '../features/health/send-beacons';
 import { readTrace } from '../features/health/read-trace';
+import type { ReportedRun } from '../features/health/reported-run';
 import { nameTab } from '../features/health/sentinel';
+import { readInlinedJson } from '../features/releases/inlined-json';
 import { openPageRecord } from '../features/releases/open-record';
 import { readPageLoad } from '../features/releases/page-load';
 import { openQuarantine, quarantineMs } from '../features/releases/quarantine';
@@ -29,6 +32,7 @@ import { openOwnBuilds } from './own-builds';
 import { watchRelease } from './release-watch';
 import { diagnose, reasonOf } from './failure-reasons';
 import { buildRemoteTable } from './remote-table';
+import { alsoOfShell, createShellReport } from './shell-report';
 import type { Suite } from './start-shell';
 
 /** The suite as released: what this browser runs of it, and what it reports. */
@@ -75,7 +79,9 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
     },
     soon: soonAfter,
   });
-  const watch = watchRelease({ load, tab, reporter, quarantine });
+  const shell = createShellReport(pageLoad, reporter);
+  const watched = alsoOfShell(reporter, shell.run);
+  const watch = watchRelease({ load, tab, reporter: watched, quarantine });
   whenPageEnds(() => {
     reporter.leftAll();
   });
@@ -107,7 +113,13 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
         holder.current(),
         (remote) => overrides.releaseOf(remote) ?? versions.look(remote)[0]?.release,
       ),
+    onUp(isServed) {
+      shell.up();
+      // Where nothing is to come, that it says so is all there is.
+      if (!isServed) shell.ready();
+    },
     onFailure(error, candidate) {
+      shell.unready();
       watch.failed(candidate);
       // What is given up for a symptom has been told with it, in both arms alike.
       if (error.phase === 'symptom') return;
@@ -127,6 +139,7 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
       const { candidate, loadMs, insteadOf } = page;
       onScreen.set(candidate.remote, candidate.version);
       reporter.ready(candidate, loadMs);
+      shell.ready();
       watch.rendered(page);
       // Only now: what failed while nothing else worked may have failed of the network.
       for (const { version, error } of insteadOf) {
@@ -136,7 +149,7 @@ export async function openReleasedSuite(): Promise<ReleasedSuite> {
     watch: (loader) => {
       timeoutMs = () => getRuntimeConfig().remoteTimeoutMs;
       watch.attach(loader);
-      watchUnhandled(source, loader, reporter);
+      watchUnhandled(source, loader, reporter, shell.run);
       // Who tries a build of their own is taken nothing back.
       const isReleased = ([remote]: readonly [string, string]): boolean =>
         !overrides.releaseOf(remote);
@@ -162,10 +175,17 @@ function watchUnhandled(
   source: FederatedSource,
   loader: RemoteLoader,
   reporter: HealthReporter,
+  shell: ReportedRun | null,
 ): void {
+  const files = readInlinedJson(inlinedShellFilesId) as { readonly base: string } | undefined;
+  const base = files && new URL(files.base, document.baseURI).href;
   whenUnhandled(({ cause, trace }) => {
     const owner = source.ownerOf(trace);
-    if (!owner) return;
+    if (!owner) {
+      const isOfShell = base !== undefined && trace.includes(base);
+      if (shell && isOfShell) reporter.errored(shell, readTrace(cause, base));
+      return;
+    }
     if (isChunkError(cause)) loader.breakDown(owner, remoteErrorOf(owner.remote, 'mounted', cause));
     else reporter.errored(owner, readTrace(cause, owner.base));
   });

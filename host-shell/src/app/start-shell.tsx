@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getRuntimeConfig, loadRuntimeConfig } from 'shared-kit/config';
@@ -24,6 +24,8 @@ export interface Suite {
   readonly table: () => readonly RemoteTableRow[];
   /** On top of every page, when there is something that must never be overlooked. */
   readonly banner?: ReactElement | null;
+  /** The shell has rendered; whether a remote serves the address. */
+  readonly onUp?: (isServed: boolean) => void;
   readonly onFailure?: (error: RemoteError, candidate: RemoteCandidate) => void;
   readonly onRendered?: (page: RenderedPage) => void;
   readonly onBegin?: (candidate: RemoteCandidate) => void;
@@ -73,6 +75,12 @@ export function rootElement(): HTMLElement {
   return root;
 }
 
+/** Calls when everything beside it has rendered for the first time: an error before that leaves nothing on screen. */
+function WhenUp({ onUp }: { readonly onUp: () => void }): null {
+  useEffect(onUp, [onUp]);
+  return null;
+}
+
 /**
  * Starts the shell over what it runs. The first page starts loading before the first render, beside the
  * configuration.
@@ -90,6 +98,7 @@ export async function startShell(suite: Suite): Promise<RemoteLoader> {
   createRoot(rootElement()).render(
     <StrictMode>
       <Shell table={suite.table} loader={loader} host={host} banner={suite.banner ?? null} />
+      <WhenUp onUp={() => suite.onUp?.(row !== undefined)} />
     </StrictMode>,
   );
   return loader;

@@ -1,4 +1,5 @@
 import type { AxiosResponse } from 'axios';
+import { contractHeader, contractVersion } from '../contract';
 import type { Endpoint, RequestOf, ResponseOf } from '../contract';
 import { useConfirmation, useSession } from '../session';
 import { fillPath, writeQuery } from './address';
@@ -6,6 +7,7 @@ import type { AddressParts } from './address';
 import { ApiError } from './api-error';
 import { errorFromAnswer, errorWithoutAnswer } from './failures';
 import { http } from './http';
+import { untilUnderstood } from './reach-host';
 import { parseJson, readAs } from './read-answer';
 import { siteNamesHeaders } from './site-names';
 import { traceHeaders } from './trace-headers';
@@ -43,7 +45,7 @@ export async function callApi<E extends Endpoint>(
   ...[request, options = {}]: CallArguments<E>
 ): Promise<ResponseOf<E>> {
   try {
-    return await callOnce(endpoint, request ?? {}, options);
+    return await untilUnderstood(() => callOnce(endpoint, request ?? {}, options));
   } catch (error) {
     const isAsked = error instanceof ApiError && error.code === 'CONFIRMATION_REQUIRED';
     const { token } = useSession.getState();
@@ -52,7 +54,7 @@ export async function callApi<E extends Endpoint>(
     const isConfirmed = await useConfirmation.getState().ask();
     // Another member may have signed in meanwhile.
     if (!isConfirmed || useSession.getState().token !== token) throw error;
-    return callOnce(endpoint, request ?? {}, options);
+    return untilUnderstood(() => callOnce(endpoint, request ?? {}, options));
   }
 }
 
@@ -93,6 +95,7 @@ async function send(
       headers: {
         ...names,
         ...traceHeaders(),
+        [contractHeader]: contractVersion,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
       },
     });

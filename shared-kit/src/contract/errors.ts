@@ -22,6 +22,8 @@ export const errorCodes = [
   'GENERATION_FAILED',
   'UNAVAILABLE',
   'INTERNAL',
+  'HOST_TOO_OLD',
+  'PAGE_TOO_OLD',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -6,6 +6,7 @@ export * from './agency.endpoints';
 export * from './audit.endpoints';
 export * from './business-facts.endpoints';
 export * from './calling-remote';
+export * from './contract-version';
 export * from './editor.endpoints';
 export * from './email-change.endpoints';
 export * from './engine.endpoints';

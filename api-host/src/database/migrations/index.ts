@@ -56,6 +56,7 @@ import { up as resetRequests } from './0061-reset-requests';
 import { up as failureGroups } from './0062-failure-groups';
 import { up as releaseAudiences } from './0063-release-audiences';
 import { up as releasePreviews } from './0064-release-previews';
+import { up as releaseHosts } from './0065-release-hosts';
 
 /**
  * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-failure-groups': { up: failureGroups },
   '0063-release-audiences': { up: releaseAudiences },
   '0064-release-previews': { up: releasePreviews },
+  '0065-release-hosts': { up: releaseHosts },
 };

@@ -1,4 +1,5 @@
 import type { PublishedBuild } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import { noteAudit } from '../audit/note-audit';
 import type { Actor } from '../audit/note-audit';
 import { buildFolder } from './builds/build-files';
@@ -68,13 +69,15 @@ async function neededBuilds(db: Database, since: Date): Promise<string[]> {
       ]),
     )
     .execute();
-  return rows.flatMap(({ record }) =>
-    Object.entries(record.remotes).flatMap(([remote, { stable, previous, candidate }]) =>
+  return rows.flatMap(({ record: { shell, remotes } }) => [
+    // Records from before the shell was released like a remote name it here alone.
+    ...[shell.version, shell.previous].map((version) => `${shellName} ${version}`),
+    ...Object.entries(remotes).flatMap(([remote, { stable, previous, candidate }]) =>
       [stable, previous, candidate?.release]
         .filter((release) => release !== undefined)
         .map(({ version }) => `${remote} ${version}`),
     ),
-  );
+  ]);
 }
 
 /** What somebody tries at this moment under an override. */

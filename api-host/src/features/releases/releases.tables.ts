@@ -12,6 +12,7 @@ import type {
 } from 'shared-kit/contract/releases';
 import type { EvidenceTables, Weight } from './evidence/evidence.tables';
 import type { FailureTables } from './failures/failure-groups.tables';
+import type { HostTables } from './hosts/hosts.tables';
 
 interface BuildsTable {
   /** A remote, or `shell`. */
@@ -156,7 +157,7 @@ interface NoticesTable {
 }
 
 /** Tables of releases: what may run, what runs, how it fares. */
-export interface ReleaseTables extends EvidenceTables, FailureTables {
+export interface ReleaseTables extends EvidenceTables, FailureTables, HostTables {
   release_builds: BuildsTable;
   release_followed: { name: string; version: string };
   release_entries: EntriesTable;

@@ -11,11 +11,12 @@ import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { escapeText } from './escape-text';
 import { importMapOf } from './import-map';
 import type { ReleasePublication } from '../releases/record/release-feed';
+import type { DrawnShell } from './drawn-shell';
 
 /** What a page is made of. */
 export interface PageParts {
   readonly publication: ReleasePublication;
-  readonly shell: BuildManifest;
+  readonly shell: DrawnShell;
   /** Whom the browser draws its versions for. */
   readonly subject: string;
   readonly pageLoad: HandedOutLoad;
@@ -29,7 +30,8 @@ interface PageScript {
 }
 
 interface PageFiles {
-  readonly entry: PageScript;
+  /** In the order in which they run. */
+  readonly start: readonly PageScript[];
   readonly preload: readonly PageScript[];
   readonly fonts: readonly string[];
 }
@@ -63,6 +65,12 @@ function shellHashes({ files }: BuildManifest): Record<string, string> {
   return Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity]));
 }
 
+/** A script of a shell that the page itself starts. */
+const scriptOf = (shell: BuildManifest, file: string): PageScript => ({
+  address: shellBase(shell) + file,
+  integrity: shellHashes(shell)[file],
+});
+
 /** Scripts of one build, each once. */
 function scriptsOf(base: string, hashes: Readonly<Record<string, string>>, files: string[]) {
   return [...new Set(files)].map((file) => ({ address: base + file, integrity: hashes[file] }));
@@ -73,7 +81,7 @@ function scriptsOf(base: string, hashes: Readonly<Record<string, string>>, files
  * the path with its page, and the shared modules that page takes lazily.
  */
 function listPageFiles(parts: PageParts, path: string): PageFiles {
-  const { shell } = parts;
+  const { manifest: shell, watchedBy } = parts.shell;
   const found = findRoute(parts, path);
   const shares = (found?.route.shares ?? []).flatMap((key) => shell.provides[key] ?? []);
   const frame = found?.route.access === 'member' ? shell.framePreload : [];
@@ -87,7 +95,10 @@ function listPageFiles(parts: PageParts, path: string): PageFiles {
       ])
     : [];
   return {
-    entry: { address: base + shell.entry, integrity: hashes[shell.entry] },
+    start: [
+      ...(watchedBy?.startWatch === undefined ? [] : [scriptOf(watchedBy, watchedBy.startWatch)]),
+      scriptOf(shell, shell.entry),
+    ],
     preload: [
       ...scriptsOf(base, hashes, [...shell.preload, ...frame, ...shares]),
       ...remoteScripts,
@@ -119,8 +130,8 @@ function inlineJson(id: string, value: unknown): string {
  * fetched before the first render; the policy allows no inline script, and JSON is none.
  */
 export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: string): string {
-  const { entry, preload, fonts } = listPageFiles(parts, path);
-  const { shell } = parts;
+  const { start, preload, fonts } = listPageFiles(parts, path);
+  const { manifest: shell } = parts.shell;
   const { signed, keys } = parts.publication;
   const links = [
     ...fonts.map(
@@ -141,7 +152,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     iconLink(config),
     `<script type="importmap">${importMapOf(parts.publication.record).text}</script>`,
     ...links,
-    `<script defer ${verified(entry)} src="${entry.address}"></script>`,
+    ...start.map((file) => `<script defer ${verified(file)} src="${file.address}"></script>`),
     '</head>',
     '<body>',
     '<div id="root"></div>',

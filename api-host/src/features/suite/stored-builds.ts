@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { BuildManifest } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import type { Database } from '../../database/schema';
 import { notFound } from '../../errors';
 import { isSourceMap } from '../../plugins/build-folder';
 import { contentTypeOf } from '../../storage/content-type';
 import type { StoragePort } from '../../storage/storage.port';
 import { getBuildFile } from '../releases/builds/build-files';
-import { findBuild, shellName } from '../releases/builds/builds.repository';
+import { findBuild } from '../releases/builds/builds.repository';
 
 /** What serving published builds needs. */
 export interface StoredBuildDeps {

@@ -1,17 +1,12 @@
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { browserSubject, subjectCookie } from 'shared-kit/contract/rollout';
-import type { HandedOutLoad } from 'shared-kit/contract/rollout';
 import { lastAnswer } from '../../database/last-answer';
 import { isDatabaseAway } from '../../database/violations';
-import { notFound, unavailable } from '../../errors';
+import { noSuchAddress, unavailable } from '../../errors';
 import { serveBuildFolder } from '../../plugins/build-folder';
-import { visitorSession } from '../../plugins/visitor-cookie';
 import type { RandomBytes } from '../../randomness';
 import type { FindCaller } from '../accounts/kept-callers';
-import { grantAudience } from '../releases/audience/grant-audience';
-import type { PageVisitor } from '../releases/audience/grant-audience';
 import type { ReportTally } from '../releases/health/page-count';
 import type { PageLoads } from '../releases/page-loads/page-loads';
 import type { ReleaseFeed, ReleasePublication } from '../releases/record/release-feed';
@@ -19,6 +14,9 @@ import type { ConfigSource } from '../runtime-config/config-source';
 import { brandIcon } from './brand-icon';
 import { importMapOf } from './import-map';
 import { pagePolicy } from './page-policy';
+import { handOut, visitorOf } from './page-visit';
+import type { NotedVisitor } from './page-visit';
+import { shellFinder } from './shell-builds';
 import { isServedPath, renderShellPage } from './shell-page';
 import type { PageParts } from './shell-page';
 import { serveStoredBuilds } from './stored-builds';
@@ -95,60 +93,26 @@ function serveRecord(app: FastifyInstance, readPublication: ReadPublication): vo
   });
 }
 
-/** Whom this browser draws for, as its shell has noted; anything else counts as not said. */
-function readSubject(cookies: string | undefined): string | null {
-  const value = new RegExp(`(?:^|; )${subjectCookie}=([^;]*)`).exec(cookies ?? '')?.[1] ?? '';
-  return /^(member|browser)%3A([\w-]{1,64})$/i.test(value) ? decodeURIComponent(value) : null;
-}
-
-interface NotedVisitor extends PageVisitor {
-  /** Whom its shell has noted to draw for. */
-  readonly noted: string | null;
-}
-
-/** Names this page load; a browser that has not said whom it draws for is given an id. */
-async function handOut(
-  deps: SuiteDeps,
-  { record: { serial }, audiences }: ReleasePublication,
-  { noted, ...visitor }: NotedVisitor,
-): Promise<{ readonly subject: string; readonly pageLoad: HandedOutLoad }> {
-  const { pageLoads, tally, random } = deps;
-  const browser = random(12).toString('hex');
-  const subject = noted ?? browserSubject(browser);
-  const audience = await grantAudience(deps, audiences, visitor);
-  // At once: where the database is silent, both have waited for it.
-  const [load] = await Promise.all([
-    pageLoads.handOut({ serial, subject, audience }),
-    tally.page(),
-  ]);
-  const pageLoad = {
-    load,
-    ...(noted === null ? { browser } : {}),
-    ...(audience ? { audience } : {}),
-  };
-  return { subject, pageLoad };
-}
-
 /** The shell's page at every address nothing else has claimed; an address no remote serves is a 404. */
 function servePage(app: FastifyInstance, deps: SuiteDeps, readPublication: ReadPublication): void {
-  const { builds, config } = deps;
+  const { builds, config, db } = deps;
+  const find = shellFinder(builds, db);
+  const own = async () => {
+    const { shell: manifest } = await builds.read();
+    return { manifest, run: undefined, watchedBy: undefined };
+  };
   const readParts = async (visitor: NotedVisitor): Promise<PageParts> => {
     const publication = await readPublication();
-    const { shell } = await builds.read();
-    return { publication, shell, ...(await handOut(deps, publication, visitor)) };
+    return { publication, ...(await handOut(deps, publication, visitor, { find, own })) };
   };
   app.get('/*', route, async (request, reply) => {
     // Not by URL, to which `//x` is a host and `//` no address at all.
     const pathname = request.url.replace(/[?#].*$/s, '');
     if (/^\/(api|shell|remotes)(\/|$)/.test(pathname) || path.extname(pathname) !== '') {
-      throw notFound('There is nothing at this address');
+      throw noSuchAddress();
     }
     const current = await config.read(request.log);
-    const parts = await readParts({
-      noted: readSubject(request.headers.cookie),
-      address: request.ip,
-      session: visitorSession(request),
-    }).catch((error: unknown) => {
+    const parts = await readParts(visitorOf(request)).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
       request.log.error({ err: error }, 'no page can be shown');
       return null;

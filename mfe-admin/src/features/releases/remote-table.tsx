@@ -1,4 +1,5 @@
 import { FlaskConical, Rocket, Undo2 } from 'lucide-react';
+import { shellName } from 'shared-kit/contract/rollout';
 import { styled } from 'shared-kit/styled';
 import { Button, Card, DataTable, Row } from 'shared-kit/ui';
 import type { Column } from 'shared-kit/ui';
@@ -99,7 +100,8 @@ function Actions({
   const tryRefusal = controls.status.abilities?.try ?? null;
   // Its own card has the other buttons: two of the same name would be one too many.
   const isUnderWay = controls.status.rollouts.some((rollout) => rollout.remote === remote);
-  const tryOut = (
+  // The page runs what is tried, and its shell is there by then.
+  const tryOut = remote !== shellName && (
     <Button
       size="small"
       icon={<FlaskConical size={14} aria-hidden />}

@@ -59,6 +59,15 @@ it('runs a published build alone, from a real page load on', async () => {
   ]);
 });
 
+it('starts the shell like a remote, and offers no way to try it alone', async () => {
+  const status = aStatus();
+  const remotes = { ...status.record.remotes, shell: { stable: aRelease('1.0.0') } };
+  answerReleases(network, { ...status, record: { ...status.record, remotes } });
+  open();
+  expect(await press('Start a rollout of shell')).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Try a build of shell' })).not.toBeInTheDocument();
+});
+
 it('runs a build from somewhere else by its own description, where the operator allows that', async () => {
   answerReleases(network, rollingOut());
   grant(origins);

@@ -69,6 +69,11 @@ export const buildManifest = z.object({
   framePreload: z._default(z.array(z.string()), []),
   /** Fonts to preload for the first paint: the shell's only. */
   fonts: z._default(z.array(z.string()), []),
+  /**
+   * The shell's only: the script that watches how a shell starts, this build's or a candidate's. Pages have it while the
+   * shell is rolled out. A build before this field has none, and cannot be rolled out.
+   */
+  startWatch: z.optional(z.string()),
   /** Semver range of the host API a remote was written for. */
   hostApi: z.string(),
   /** The shell's only: which of its files carry each lazily provided shared module. */

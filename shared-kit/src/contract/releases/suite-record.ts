@@ -57,7 +57,9 @@ export const suiteRecord = z.object({
   issued: z.string(),
   /** Nothing but rollbacks until it is lifted. */
   frozen: z.optional(z.boolean()),
+  /** The shell most pages are made of. The same as `remotes.shell` says, for readers from before that. */
   shell: z.object({ version: text, previous: z.optional(text) }),
+  /** By name, the shell itself among them (`shellName`): without routes, and without hashes, which come with the page. */
   remotes: z.record(z.string(), remoteState),
 });
 export type SuiteRecord = z.infer<typeof suiteRecord>;

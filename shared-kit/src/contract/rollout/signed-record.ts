@@ -1,6 +1,7 @@
 import type { SuiteRecord } from '../releases/suite-record';
 import type { AudienceGrant } from './assignment';
 import { isSuiteRecord } from './record-shape';
+import type { ShellRun } from './shell-release';
 import { ascii, fromBase64Url, utf8 } from './text-bytes';
 
 /** A public key that release records are signed with, as a JSON Web Key. */
@@ -69,6 +70,8 @@ export interface HandedOutLoad {
   readonly browser?: string;
   /** Not there where its visitor is in no audience. */
   readonly audience?: AudienceGrant;
+  /** The shell the page is made of. A host from before the shell was released like a remote does not say. */
+  readonly shell?: ShellRun;
 }
 
 /** Id of the page's inlined element that holds the shell's folder and the hash of every script in it. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { BuildManifest, PublishedBuild, RemoteVersion } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import { jsonb } from '../../../database/json';
 import { stableVersions, versionKey } from '../record/stable-versions.repository';
 import { takenBackVersions } from '../record/taken-back.repository';
@@ -8,9 +9,6 @@ import type { Who } from '../record/who';
 import type { Database } from '../../../database/schema';
 import type { ReleaseTables } from '../releases.tables';
 import { buildDigest } from './build-digest';
-
-/** The shell's builds are kept beside those of remotes, under this name. */
-export const shellName = 'shell';
 
 type Row = Selectable<ReleaseTables['release_builds']>;
 
@@ -50,14 +48,13 @@ export async function insertBuild(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Builds of remotes, newest first. */
+/** Builds of remotes and of the shell, newest first. */
 export async function listBuilds(db: Database, remote?: string): Promise<PublishedBuild[]> {
   const rows = await db
     .selectFrom('release_builds')
     .leftJoin('users', 'users.id', 'release_builds.published_by_id')
     .selectAll('release_builds')
     .select('users.email')
-    .where('release_builds.name', '!=', shellName)
     .$if(remote !== undefined, (query) => query.where('release_builds.name', '=', remote ?? ''))
     .orderBy('published_at', 'desc')
     .orderBy('version', 'desc')
@@ -98,6 +95,7 @@ function presentBuild(row: Row & { readonly email: string | null }): PublishedBu
 
 /** A build as the record names it. Fonts and pictures are no scripts: browsers check them by nothing. */
 export function toRemoteVersion(manifest: BuildManifest): RemoteVersion {
+  if (manifest.name === shellName) return toShellVersion(manifest);
   const { name, version, entry, preload, hostApi, sharedKit, routes } = manifest;
   const scripts = manifest.files.filter(({ path }) => /\.(js|css)$/.test(path));
   return {
@@ -110,4 +108,10 @@ export function toRemoteVersion(manifest: BuildManifest): RemoteVersion {
     routes,
     files: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
   };
+}
+
+/** Short, because the record is in every page: what a page needs of its shell is in the page itself. */
+function toShellVersion({ version, entry, sharedKit }: BuildManifest): RemoteVersion {
+  const base = `/shell/${version}/`;
+  return { version, base, entry, preload: [], hostApi: '*', sharedKit, routes: [], files: {} };
 }

@@ -9,6 +9,8 @@ import { startRollout } from '../operations/start-rollout';
 import { currentRecord, listEntries } from '../record/entries.repository';
 import { startReleaseHost } from '../testing/release-host';
 import type { ReleaseHost } from '../testing/release-host';
+import { jsonb } from '../../../database/json';
+import { findBuild } from './builds.repository';
 import { followBuilds } from './follow-builds';
 
 let host: ReleaseHost;
@@ -101,13 +103,48 @@ test('after a decision about a remote its later builds on disk wait for one too,
   assert.equal(await stable(), next);
 });
 
-test('a new shell is noted with the one before', async () => {
-  await host.builds.release(2, shopVersion, '1.1.0-dddddddd');
+const nextShell = '1.1.0-dddddddd';
+
+test('in development a new shell is what everyone gets, with the one before', async () => {
+  await host.builds.release(2, shopVersion, nextShell);
+  await follow('always');
+  const record = await currentRecord(host.db);
+  assert.deepEqual(record?.shell, { version: nextShell, previous: shellVersion });
+  const { stable: everyone, previous } = record.remotes.shell ?? {};
+  assert.deepEqual([everyone?.version, previous?.version], [nextShell, shellVersion]);
+});
+
+test('where hosts share a record, a shell they carry is published and waits for somebody to start it', async () => {
+  await host.builds.release(2, shopVersion, nextShell);
+  const told: string[] = [];
+  const builds = openSuiteBuilds(host.builds.folder);
+  await followBuilds(host.deps, { builds, mode: 'seed', tell: (text) => void told.push(text) })();
+  assert.equal((await currentRecord(host.db))?.remotes.shell?.stable.version, shellVersion);
+  assert.ok(await findBuild(host.db, 'shell', nextShell));
+  assert.match(told.join(), /npm run release -- start shell 1\.1\.0-dddddddd$/);
+});
+
+test('a record from before the shell was released takes over the shell of the first host that knows better', async () => {
+  const { remotes, ...older } = (await currentRecord(host.db)) ?? assert.fail();
+  const { shell: _, ...others } = remotes;
+  await host.db
+    .insertInto('release_entries')
+    .values({
+      serial: older.serial + 1,
+      at: new Date(),
+      action: 'seed',
+      who: 'host',
+      who_id: null,
+      who_token: null,
+      remote: null,
+      what: '',
+      why: '',
+      evidence: null,
+      record: jsonb({ ...older, serial: older.serial + 1, remotes: others }),
+    })
+    .execute();
   await follow('seed');
-  assert.deepEqual((await currentRecord(host.db))?.shell, {
-    version: '1.1.0-dddddddd',
-    previous: shellVersion,
-  });
+  assert.equal((await currentRecord(host.db))?.remotes.shell?.stable.version, shellVersion);
 });
 
 test('a build whose bytes are not what it says is not taken over', async () => {

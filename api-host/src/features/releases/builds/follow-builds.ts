@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildManifest, SuiteRecord } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import type { Database } from '../../../database/schema';
-import { contentOf, emptyContent, withShell, withStable } from '../record/change-record';
+import { contentOf, emptyContent, withStable } from '../record/change-record';
 import type { RecordContent } from '../record/change-record';
 import {
   changingRecord,
@@ -12,7 +13,7 @@ import {
 import { decidedRemotes } from '../record/decided-remotes.repository';
 import { theHost } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
-import { shellName, toRemoteVersion } from './builds.repository';
+import { toRemoteVersion } from './builds.repository';
 import { readManifest, storeBuild } from './local-builds';
 import type { LocalBuilds } from './local-builds';
 
@@ -52,15 +53,20 @@ export function followBuilds(deps: ReleaseDeps, options: FollowOptions): () => P
     if (!followed.isComplete) waiting = moment;
     else {
       done = stamp;
-      for (const build of followed.waiting) options.tell?.(waitingText(build));
+      for (const build of followed.waiting) options.tell?.(waitingText(build, options.mode));
     }
   };
   // Requests that come at once wait for the same takeover.
   return () => (running ??= catchUp().finally(() => (running = null)));
 }
 
-const waitingText = ({ name, version }: BuildManifest): string =>
-  `${name} ${version} is built and published, and nobody gets it: versions of ${name} are released on purpose since somebody has decided about them. To start it: npm run release -- start ${name} ${version}`;
+const waitingText = ({ name, version }: BuildManifest, mode: FollowOptions['mode']): string => {
+  const why =
+    mode === 'always'
+      ? `versions of ${name} are released on purpose since somebody has decided about them`
+      : `where hosts share a database, versions of ${name} are released on purpose`;
+  return `${name} ${version} is built and published, and nobody gets it: ${why}. To start it: npm run release -- start ${name} ${version}`;
+};
 
 async function takeOver(deps: ReleaseDeps, { builds, mode }: FollowOptions): Promise<Followed> {
   const { record: local } = await builds.read();
@@ -84,18 +90,14 @@ async function follow(
   const record = await currentRecord(transaction);
   const { wanted, waiting } = await sortOut(transaction, manifests, mode, record);
   const taken = wanted.filter(
-    ({ name }) =>
-      name === shellName || (!record?.remotes[name]?.candidate && record?.frozen !== true),
+    ({ name }) => !record?.remotes[name]?.candidate && record?.frozen !== true,
   );
   const followed = { isComplete: taken.length === wanted.length, waiting };
   if (taken.length === 0) return followed;
   const shell = manifests[0]?.version ?? '';
   const before: RecordContent = record ? contentOf(record) : emptyContent(shell);
   const after = taken.reduce(
-    (content, manifest) =>
-      manifest.name === shellName
-        ? withShell(manifest.version)(content)
-        : withStable(manifest.name, toRemoteVersion(manifest))(content),
+    (content, manifest) => withStable(manifest.name, toRemoteVersion(manifest))(content),
     before,
   );
   await rememberFollowed(transaction, taken);
@@ -103,7 +105,7 @@ async function follow(
   await issueRecord(transaction, deps.clock(), after, {
     action: record ? 'follow-build' : 'seed',
     who: theHost,
-    remote: taken.length === 1 && taken[0]?.name !== shellName ? (taken[0]?.name ?? null) : null,
+    remote: taken.length === 1 ? (taken[0]?.name ?? null) : null,
     what: `Everyone gets ${taken.map(({ name, version }) => `${name} ${version}`).join(', ')}.`,
     why: record ? 'The builds on the host have changed' : 'First start',
     evidence: null,
@@ -120,20 +122,25 @@ async function sortOut(
 ) {
   const followed = await readFollowed(transaction);
   const decided = await decidedRemotes(transaction);
-  const isDecided = ({ name }: BuildManifest) => name !== shellName && decided.has(name);
+  const isKnown = ({ name }: BuildManifest) => record?.remotes[name] !== undefined;
+  const isDecided = ({ name }: BuildManifest) => decided.has(name);
   const fresh = manifests.filter(
-    ({ name, version }) =>
-      followed.get(name) !== version && record?.remotes[name]?.stable.version !== version,
+    (manifest) =>
+      // A record from before the shell was released like a remote does not know one that was followed.
+      !isKnown(manifest) ||
+      (followed.get(manifest.name) !== manifest.version &&
+        record?.remotes[manifest.name]?.stable.version !== manifest.version),
   );
   const wanted = fresh.filter(
-    (manifest) =>
-      !isDecided(manifest) &&
-      (mode === 'always' || manifest.name === shellName || !record?.remotes[manifest.name]),
+    (manifest) => !isDecided(manifest) && (mode === 'always' || !isKnown(manifest)),
   );
   const isCandidate = ({ name, version }: BuildManifest) =>
     record?.remotes[name]?.candidate?.release.version === version;
-  const waiting = fresh.filter((manifest) => isDecided(manifest) && !isCandidate(manifest));
-  return { wanted, waiting: mode === 'always' ? waiting : [] };
+  // Whoever has replaced all hosts has to know that the shell they bring along is not on screen yet.
+  const isAwaited = (manifest: BuildManifest) =>
+    mode === 'always' ? isDecided(manifest) : manifest.name === shellName && isKnown(manifest);
+  const waiting = fresh.filter((manifest) => isAwaited(manifest) && !isCandidate(manifest));
+  return { wanted, waiting };
 }
 
 async function readFollowed(db: Database): Promise<Map<string, string>> {

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseRecord } from 'shared-kit/contract';
 import type { BuildManifest } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import { theHost } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
 import { integrityOf } from './build-digest';
 import { hasBuildFile, putBuildFile } from './build-files';
-import { findBuild, insertBuild, shellName } from './builds.repository';
+import { findBuild, insertBuild } from './builds.repository';
 import { describeFolder } from './describe-folder';
 
 /** The builds on this host's disk: what `npm run build` made last. */

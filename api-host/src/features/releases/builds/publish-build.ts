@@ -7,7 +7,7 @@ import type { Who } from '../record/who';
 import type { ReleaseDeps } from '../release-deps';
 import { buildDigest, integrityOf } from './build-digest';
 import { hasBuildFile, putBuildFile } from './build-files';
-import { findBuild, insertBuild, shellName } from './builds.repository';
+import { findBuild, insertBuild } from './builds.repository';
 
 /** How a publish ended, or what it still lacks. */
 export interface Publication {
@@ -25,7 +25,6 @@ export async function publishBuild(
   manifest: BuildManifest,
   by: Who,
 ): Promise<Publication> {
-  if (manifest.name === shellName) throw badRequest('The shell is deployed with the host');
   const known = await findBuild(deps.db, manifest.name, manifest.version);
   if (known) return { ...sameOrConflict(known.digest, manifest), ...(await look(deps, manifest)) };
   const missing = await missingFiles(deps, manifest);

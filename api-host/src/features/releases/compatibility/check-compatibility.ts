@@ -1,10 +1,12 @@
 import type { BuildManifest, Finding, SuiteRecord } from 'shared-kit/contract/releases';
-import { isInRange } from 'shared-kit/contract/rollout';
+import { blocks, checkFit, warns } from './check-fit';
 
 /** What a build would meet. */
 export interface Surroundings {
   /** The live shell, then the one open tabs may still run. */
   readonly shells: readonly BuildManifest[];
+  /** A candidate of the shell: some pages are made of it. */
+  readonly shellOnTrial?: BuildManifest | undefined;
   readonly record: SuiteRecord;
   /** Builds of this remote that it would replace or be rolled back to. */
   readonly ownBuilds: readonly BuildManifest[];
@@ -18,19 +20,21 @@ const exposedModule = './remote';
  * rollback target is checked too: a candidate that works is no good when there is no way back.
  */
 export function checkCompatibility(build: BuildManifest, around: Surroundings): Finding[] {
-  const { stable } = around.record.remotes[build.name] ?? {};
-  const target = around.ownBuilds.find(({ version }) => version === stable?.version);
   return [
     ...checkItself(build),
-    ...around.shells.flatMap((shell, at) => checkShell(build, shell, at === 0)),
+    ...around.shells.flatMap((shell, at) =>
+      at === 0 ? checkFit(build, shell, live) : checkFit(build, shell, before),
+    ),
+    ...(around.shellOnTrial ? checkFit(build, around.shellOnTrial, onTrial) : []),
     ...checkRoutes(build, around.record),
     ...checkLostRoutes(build, around.record),
-    ...checkRollbackTarget(build, target, around),
+    ...checkRollbackTarget(build, around),
   ];
 }
 
-const blocks = (code: string, message: string): Finding => ({ severity: 'blocks', code, message });
-const warns = (code: string, message: string): Finding => ({ severity: 'warns', code, message });
+const live = { make: blocks, by: 'the live shell' };
+const onTrial = { make: blocks, by: 'the shell that is rolled out' };
+const before = { make: warns, by: 'the shell before it, which open tabs still run,' };
 
 function checkItself(build: BuildManifest): Finding[] {
   const paths = new Set(build.files.map(({ path }) => path));
@@ -49,48 +53,6 @@ function checkItself(build: BuildManifest): Finding[] {
     findings.push(warns('no-routes', 'The build serves no route, so nobody would ever see it.'));
   }
   return findings;
-}
-
-function checkShell(build: BuildManifest, shell: BuildManifest, isLive: boolean): Finding[] {
-  const name = isLive ? 'the live shell' : 'the shell before it, which open tabs still run,';
-  const make = isLive ? blocks : warns;
-  const { offers } = shell;
-  if (!offers) {
-    return [
-      warns('shell-silent', `Shell ${shell.version} does not say what it offers; rebuild it.`),
-    ];
-  }
-  return [
-    ...checkRange(make, 'host-api', 'host API', build.hostApi, offers.hostApi, name),
-    ...checkRange(make, 'shared-kit', 'shared-kit', build.sharedKit, offers.sharedKit, name),
-    ...takenModules(build).flatMap((key) => {
-      const offered = offers.shared[key];
-      if (offered === undefined) {
-        return [make('share-missing', `The build takes ${key}, which ${name} does not offer.`)];
-      }
-      return checkRange(make, 'share-range', key, build.shared[key] ?? '*', offered, name);
-    }),
-  ];
-}
-
-/** Only what its pages really take; the list of ranges names everything it could take. */
-function takenModules(build: BuildManifest): string[] {
-  return [...new Set(build.routes.flatMap(({ shares }) => shares))].toSorted();
-}
-
-function checkRange(
-  make: typeof blocks,
-  code: string,
-  what: string,
-  range: string,
-  offered: string,
-  by: string,
-): Finding[] {
-  const fits = isInRange(offered, range);
-  if (fits === null) {
-    return [make(code, `The range "${range}" of ${what} cannot be compared with ${offered}.`)];
-  }
-  return fits ? [] : [make(code, `The build needs ${what} ${range}; ${by} offers ${offered}.`)];
 }
 
 function checkRoutes(build: BuildManifest, record: SuiteRecord): Finding[] {
@@ -114,19 +76,17 @@ function checkLostRoutes(build: BuildManifest, record: SuiteRecord): Finding[] {
     .map(({ path }) => warns('route-lost', `The build no longer serves ${path}.`));
 }
 
-function checkRollbackTarget(
-  build: BuildManifest,
-  target: BuildManifest | undefined,
-  around: Surroundings,
-): Finding[] {
+/** There has to be a way back, and it has to lead to something that works. */
+export function checkRollbackTarget(build: BuildManifest, around: Surroundings): Finding[] {
   const stable = around.record.remotes[build.name]?.stable;
+  const target = around.ownBuilds.find(({ version }) => version === stable?.version);
   if (!stable || stable.version === build.version) return [];
   if (!target) {
     const message = `The build of ${stable.version}, which a rollback would go to, is not kept.`;
     return [blocks('no-way-back', message)];
   }
-  const live = around.shells[0];
-  const reasons = live ? checkShell(target, live, true) : [];
+  const shell = around.shells[0];
+  const reasons = shell ? checkFit(target, shell, live) : [];
   return reasons
     .filter(({ severity }) => severity === 'blocks')
     .map(({ message }) =>

@@ -1,23 +1,56 @@
-import type { BuildManifest, Finding } from 'shared-kit/contract/releases';
+import type { BuildManifest, Finding, SuiteRecord } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import type { Database } from '../../../database/schema';
 import { conflict } from '../../../errors';
-import { findBuild, shellName } from '../builds/builds.repository';
+import { findBuild } from '../builds/builds.repository';
+import { runningContracts } from '../hosts/hosts.repository';
 import { currentRecord } from '../record/entries.repository';
 import { versionKey } from '../record/stable-versions.repository';
 import { takenBackVersions } from '../record/taken-back.repository';
-import { checkCompatibility } from './check-compatibility';
+import { checkCompatibility, checkRollbackTarget } from './check-compatibility';
+import { checkHosts, checkShell } from './check-shell';
 
 /** Checks a build against what is live right now; nothing to say before the first record. */
 export async function findingsOf(db: Database, build: BuildManifest): Promise<Finding[]> {
   const record = await currentRecord(db);
   if (!record) return [];
+  const findings = build.name === shellName ? findingsOfShell : findingsOfRemote;
+  return [...(await takenBackFinding(db, build)), ...(await findings(db, build, record))];
+}
+
+async function findingsOfRemote(
+  db: Database,
+  build: BuildManifest,
+  record: SuiteRecord,
+): Promise<Finding[]> {
   const { version, previous } = record.shell;
   const shells = await manifestsOf(db, shellName, [version, previous]);
+  const trial = record.remotes[shellName]?.candidate?.release.version;
+  const [shellOnTrial] = await manifestsOf(db, shellName, [trial]);
   const stable = record.remotes[build.name]?.stable.version;
   const ownBuilds = await manifestsOf(db, build.name, [stable]);
+  return checkCompatibility(build, { record, shells, shellOnTrial, ownBuilds });
+}
+
+async function findingsOfShell(
+  db: Database,
+  build: BuildManifest,
+  record: SuiteRecord,
+): Promise<Finding[]> {
+  const live: BuildManifest[] = [];
+  const before: BuildManifest[] = [];
+  for (const [name, state] of Object.entries(record.remotes)) {
+    if (name === shellName) continue;
+    const { stable, previous, candidate } = state;
+    live.push(...(await manifestsOf(db, name, [stable.version, candidate?.release.version])));
+    before.push(...(await manifestsOf(db, name, [previous?.version])));
+  }
+  const stable = record.remotes[shellName]?.stable.version;
+  const ownBuilds = await manifestsOf(db, shellName, [stable]);
   return [
-    ...(await takenBackFinding(db, build)),
-    ...checkCompatibility(build, { record, shells, ownBuilds }),
+    ...checkShell(build, { live, before }),
+    ...checkHosts(build, await runningContracts(db)),
+    ...checkRollbackTarget(build, { record, shells: [], ownBuilds }),
   ];
 }
 

@@ -1,5 +1,10 @@
 import type { BeaconEvent, SuiteRecord } from 'shared-kit/contract/releases';
-import { grantedChoices, memberSubject, rolloutsGranted } from 'shared-kit/contract/rollout';
+import {
+  grantedChoices,
+  memberSubject,
+  rolloutsGranted,
+  shellName,
+} from 'shared-kit/contract/rollout';
 import type { Testimony } from '../evidence/testimony';
 import type { PageLoad } from '../page-loads/page-loads';
 
@@ -46,13 +51,19 @@ export function possibleEvents({ load, current, ofPage, member, events }: Report
   const records = current === ofPage ? [current] : [current, ofPage];
   const draws = records.flatMap((record) => subjects.map((subject) => ({ record, subject })));
   return events.filter((event) =>
-    draws.some(({ record, subject }) =>
-      grantedChoices(record, event.remote, subject, load.audience).some(
-        ({ arm, release }) => arm === event.arm && release.version === event.version,
-      ),
-    ),
+    event.remote === shellName
+      ? isShellOf(load, event)
+      : draws.some(({ record, subject }) =>
+          grantedChoices(record, event.remote, subject, load.audience).some(
+            ({ arm, release }) => arm === event.arm && release.version === event.version,
+          ),
+        ),
   );
 }
+
+/** The host itself has chosen the shell, so it knows which one a page can speak of. */
+const isShellOf = ({ shell }: PageLoad, { version, arm }: BeaconEvent): boolean =>
+  shell?.version === version && shell.arm === arm;
 
 /** Null for what is no evidence: outside of a rollout, and of a fallback. */
 export function testimonyOf(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { listOverrides, startOverride, stopOverride } from 'shared-kit/contract/releases';
 import type { BuildManifest, ReleaseOverride } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import { conflict, notFound } from '../../../errors';
 import { mount } from '../../../plugins/mount';
 import type { Caller } from '../../../plugins/access';
@@ -91,5 +92,8 @@ async function localBuild(
 async function requireRemote(db: OverrideDeps['db'], remote: string): Promise<void> {
   const record = await currentRecord(db);
   if (!record) throw conflict('Nothing is released yet');
-  if (!Object.hasOwn(record.remotes, remote)) throw notFound(`There is no remote ${remote}`);
+  // The page runs an override, and its shell is there by then: to see a shell first, start it for an audience.
+  if (remote === shellName || !Object.hasOwn(record.remotes, remote)) {
+    throw notFound(`There is no remote ${remote}`);
+  }
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AudienceGrant } from 'shared-kit/contract/rollout';
+import type { AudienceGrant, ShellRun } from 'shared-kit/contract/rollout';
 import type { Clock } from '../../../clock';
 import { lastAnswer } from '../../../database/last-answer';
 import type { Database } from '../../../database/schema';
@@ -28,11 +28,13 @@ export interface PageLoad {
   readonly subject: string;
   /** The rollouts it was given the candidate of before the draw. */
   readonly audience?: AudienceGrant | undefined;
+  /** The shell it was made of: of the shell, it may report this and nothing else. */
+  readonly shell?: ShellRun | undefined;
 }
 
 /** Names page loads and recognises them again, on any host of the database. */
 export interface PageLoads {
-  handOut(of: Pick<PageLoad, 'serial' | 'subject' | 'audience'>): Promise<string>;
+  handOut(of: Omit<PageLoad, 'id' | 'at'>): Promise<string>;
   /** Null for whatever this suite has not signed within the last 24 hours. */
   open(signed: string | undefined): Promise<PageLoad | null>;
 }
@@ -55,7 +57,7 @@ export function openPageLoads(deps: PageLoadDeps): PageLoads {
     return (await verifying(keysKnownMs)).find(isIt) ?? (await verifying(unknownKeyMs)).find(isIt);
   };
   return {
-    async handOut({ serial, subject, audience }) {
+    async handOut({ serial, subject, audience, shell }) {
       const key = await signing(keysKnownMs);
       const load: PageLoad = {
         id: deps.random(16).toString('base64url'),
@@ -63,6 +65,7 @@ export function openPageLoads(deps: PageLoadDeps): PageLoads {
         serial,
         subject,
         audience,
+        shell,
       };
       const body = Buffer.from(JSON.stringify(load)).toString('base64url');
       return [key.id, body, sign(key, body).toString('base64url')].join('.');

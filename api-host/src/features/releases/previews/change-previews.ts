@@ -1,8 +1,9 @@
 import { previewLimits } from 'shared-kit/contract/releases';
 import type { ReleasePreview } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema';
-import { conflict, notFound } from '../../../errors';
+import { badRequest, conflict, notFound } from '../../../errors';
 import type { Caller } from '../../../plugins/access';
 import { actorOf, noteAudit } from '../../audit/note-audit';
 import type { AuditNote } from '../../audit/note-audit';
@@ -45,6 +46,11 @@ export function createPreview(
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${previewLock})`.execute(transaction);
     await requireRight(transaction, caller, remote, 'publish');
+    if (remote === shellName) {
+      throw badRequest(
+        'The shell has no previews; start it with a first step of 0% for an audience',
+      );
+    }
     await requireBuild(transaction, remote, version);
     const at = clock();
     const expiresAt = new Date(at.getTime() + days * dayMs);

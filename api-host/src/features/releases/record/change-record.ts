@@ -1,4 +1,5 @@
 import type { RemoteState, RemoteVersion, SuiteRecord } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 
 /** A record before it is issued: everything but what issuing adds. */
 export type RecordContent = Omit<SuiteRecord, 'schema' | 'serial' | 'issued'>;
@@ -19,10 +20,17 @@ type Change = (content: RecordContent) => RecordContent;
 
 const withRemote =
   (remote: string, change: (state: RemoteState | undefined) => RemoteState): Change =>
-  (content) => ({
-    ...content,
-    remotes: { ...content.remotes, [remote]: change(content.remotes[remote]) },
-  });
+  (content) => {
+    const state = change(content.remotes[remote]);
+    const named = remote === shellName ? { shell: shellNamed(state) } : {};
+    return { ...content, ...named, remotes: { ...content.remotes, [remote]: state } };
+  };
+
+/** As readers from before the shell was released like a remote look for it. */
+const shellNamed = ({ stable, previous }: RemoteState): SuiteRecord['shell'] => ({
+  version: stable.version,
+  ...(previous ? { previous: previous.version } : {}),
+});
 
 function stateOf(content: RecordContent, remote: string): RemoteState {
   const state = content.remotes[remote];
@@ -69,12 +77,4 @@ export function withFreeze(frozen: boolean): Change {
     const { frozen: _, ...rest } = content;
     return frozen ? { ...rest, frozen } : rest;
   };
-}
-
-/** The shell pages are served with; the one before is what open tabs run. */
-export function withShell(version: string): Change {
-  return (content) =>
-    content.shell.version === version
-      ? content
-      : { ...content, shell: { version, previous: content.shell.version } };
 }

@@ -1,4 +1,5 @@
 import type { ReleaseStatus } from 'shared-kit/contract/releases';
+import { shellName } from 'shared-kit/contract/rollout';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/session';
 import { PreviewsSection } from '../previews/previews-section';
@@ -19,7 +20,7 @@ export default function AccessSections({ status, now }: AccessSectionsProps) {
     <>
       <OwnersSection status={status} />
       <TokensSection remotes={remotes} now={now} />
-      <PreviewsSection remotes={remotes} now={now} />
+      <PreviewsSection remotes={remotes.filter((remote) => remote !== shellName)} now={now} />
     </>
   );
 }
