@@ -75,73 +75,73 @@ import type { SecretBox } from './secrets/secret-box';
 import type { StoragePort } from './storage/storage.port';
 import type { Tracing } from './telemetry/tracing.port';
 
-/** Everything the app is made of; tests pass their own. Add a feature's port here. */
+/** All dependencies of the app; tests override them. Add a feature's port here. */
 export interface AppDeps {
   readonly db: Database;
-  /** What is changed in the database, here or by other hosts. */
+  /** Notifies of database changes by this or other hosts. */
   readonly changes: ChangeFeed;
   readonly clock: Clock;
   readonly random: RandomBytes;
-  /** The operator's runtime configuration, as it is now. */
+  /** The operator's current runtime configuration. */
   readonly config: ConfigSource;
-  /** Where the product is reached; mails link there. */
+  /** Base URL of the product, for links in mails. */
   readonly publicUrl: string;
-  /** Tells browsers to reach the app over TLS alone. */
+  /** Whether to send HSTS. */
   readonly isTlsOnly: boolean;
-  /** Finds and fills in the facts of pages, not necessarily in this thread. */
+  /** Finds and fills in facts in pages, possibly in another thread. */
   readonly factWork: PageFactWork;
-  /** Reviews versions, not necessarily in this thread. */
+  /** Reviews versions, possibly in another thread. */
   readonly reviewer: Reviewer;
-  /** Reads uploaded pictures, not necessarily in this process. */
+  /** Processes uploaded pictures, possibly in another process. */
   readonly readPicture: PictureReader;
-  /** Where published websites are reached. */
+  /** Addresses of published websites. */
   readonly addresses: SiteAddresses;
-  /** Keeps mails until they have left. */
+  /** Stores mails until they are sent. */
   readonly mail: MailQueue;
-  /** Encrypts what must not be readable in a copy of the database. */
+  /** Encrypts secrets in the database. */
   readonly box: SecretBox;
-  /** Where the files of published websites live. */
+  /** Stores the files of published websites. */
   readonly storage: StoragePort;
-  /** Told when a website is published, so that it gets its pictures. */
+  /** Notified when a website is published, so that its pictures are made. */
   readonly thumbnails: ThumbnailSignal;
-  /** Reads pages that are published, in a thread with bounds. */
+  /** Derives data from published pages, in a thread with limits. */
   readonly derive: DerivePage;
-  /** Reads source maps of builds, in a thread with bounds. */
+  /** Reads source maps of builds, in a thread with limits. */
   readonly mapPlaces: MapPlaces;
-  /** The built shell and remotes; null serves the API alone. */
+  /** The built shell and remotes; null serves only the API. */
   readonly suite: SuiteBuilds | null;
-  /** What release records are signed with. */
+  /** The keys that sign release records. */
   readonly releaseKeys: SigningKeys;
-  /** How much members and networks weigh in verdicts about rollouts. */
+  /** Weight limits of members and networks in rollout verdicts. */
   readonly evidenceLimits: EvidenceLimits;
-  /** How reports of page loads are gathered; the default where nothing is said. */
+  /** How reports of page loads are batched; optional. */
   readonly batchLimits?: BatchLimits | undefined;
-  /** Whether a new local build becomes what everyone runs: see `followBuilds`. */
+  /** Whether a new local build becomes stable: see `followBuilds`. */
   readonly followMode: 'always' | 'seed';
-  /** Where the gates of rollouts may be asked. */
+  /** Origins that rollout gates may be on. */
   readonly gateOrigins: readonly string[];
-  /** Origins a release manager's own builds may come from, besides this host. */
+  /** Origins that a release manager's own builds may be loaded from, besides this host. */
   readonly overrideOrigins: readonly string[];
-  /** The engine and what the routes share with the runner, which `main.ts` starts. */
+  /** The engine, and what the routes share with the runner started by `main.ts`. */
   readonly generation: GenerationPorts;
-  /** Fewest characters of a password that is set from now on. */
+  /** Minimum length of new passwords. */
   readonly minPasswordLength: number;
-  /** Who has to have a second factor before the calls of their role are answered. */
+  /** Roles whose calls require a second factor. */
   readonly requireSecondFactor: readonly ProtectedRole[];
-  /** How long a session may do what is dangerous after its owner has proved who they are. */
+  /** How long a sign-in or re-authentication is valid for sensitive calls. */
   readonly confirmationMs: number;
-  /** How much a member may have. */
+  /** Storage limits per member. */
   readonly quotas: Quotas;
-  /** Whose word about the client's address is taken: reverse proxies, as addresses and networks. */
+  /** Trusted reverse proxies, as addresses and networks. */
   readonly trustProxy: readonly string[];
-  /** The version of the contract it says it understands; another than its own in tests alone. */
+  /** The contract version to announce; overridden only in tests. */
   readonly contract?: string | undefined;
   readonly metrics: HostMetrics;
-  /** Spans for a collector; null where the operator named none. */
+  /** Null where no collector is configured. */
   readonly tracing?: Tracing | null;
-  /** Calls worked on at a time; beyond it they are refused with 503. Without it there is no bound. */
+  /** Maximum concurrent calls; more are refused with 503. Unlimited by default. */
   readonly requestsAtOnce?: number | undefined;
-  /** Who has it reads the metrics from anywhere; null leaves them to this machine. */
+  /** Anyone with the token may read the metrics; null restricts them to this machine. */
   readonly metricsToken: string | null;
   readonly log: LogSettings;
 }
@@ -151,7 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { app, refuseOtherMethods } = openCallServer({ ...deps, name: 'app' });
   endStreamsOnClose(app);
   refuseOtherContracts(app, deps.contract);
-  // Before the guard, so that a refusal carries them too.
+  // Before the guard, so that refusals have them too.
   await addSecurityHeaders(app, deps.isTlsOnly);
   const findSession = keepCallers(deps);
   const authenticate = authenticateBy(findSession);
@@ -176,12 +176,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.metrics.registry.registerMetric(remoteGauge(deps));
   for (const gauge of releaseGauges(deps)) deps.metrics.registry.registerMetric(gauge);
   refuseOtherMethods();
-  // Last, because the shell's page answers every address that nothing above has claimed.
+  // Last, because the shell's page answers every URL not handled above.
   if (deps.suite) {
     const { suite: builds, followMode: mode } = deps;
     const follow = followBuilds(deps, { builds, mode, tell: (text) => app.log.warn(text) });
     await serveSuite(app, { ...deps, builds, releases, pageLoads, tally, follow, findSession });
-    // Before anything is answered, so that release tools find a record. Not in a hook: those have ten seconds.
+    // Before the first request, so that release tools find a record. Not in a hook, which has a
+    // limit of ten seconds.
     await follow().catch((error: unknown) => app.log.error({ err: error }, 'no builds to serve'));
   }
   await app.ready();

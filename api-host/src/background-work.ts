@@ -43,32 +43,35 @@ interface BackgroundDeps {
     readonly random: RandomBytes;
   };
   readonly storage: StoragePort;
-  /** Opens the mails of the queue. */
+  /** Decrypts queued mails. */
   readonly box: SecretBox;
   readonly queue: MailQueue;
-  /** Names the product in mails. */
+  /** Product name used in mails. */
   readonly config: ConfigSource;
-  /** Where queued mails go. */
+  /** Sends queued mails. */
   readonly mail: MailPort;
   readonly generation: OpenGeneration;
   readonly reviewer: ReviewThread;
   readonly thumbnails: ThumbnailSignal;
-  /** Null draws the pictures of websites. */
+  /** Null: pictures of websites are drawn. */
   readonly chromium: string | null;
   readonly metrics: HostMetrics;
   readonly tracing: Tracing | null;
   readonly log: FastifyBaseLogger;
-  /** Told at once how to end what has been started, as what follows may fail. */
+  /** Called for every started task with its stop function, since later ones may fail to start. */
   readonly onStarted: (stop: () => Promise<void>) => void;
 }
 
-/** What a host does beside answering: it generates, takes pictures of websites, sends mails, watches releases, and forgets old audit entries. */
+/**
+ * A host's background work: generations, pictures of websites, mails, releases, and deletion of old
+ * audit entries.
+ */
 export function startBackgroundWork(deps: BackgroundDeps): void {
   const { env, sources, log, reviewer, tracing, onStarted } = deps;
   const { composer, close: _, ...ports } = deps.generation;
-  // It reads prompts for every engine.
+  // Summarises prompts for every engine.
   composer.prepare().catch(() => {
-    // The first generation meets the same fault, and says so.
+    // The first generation runs into the same error and reports it.
   });
   const runner = startGenerationRunner({
     ...sources,

@@ -6,15 +6,18 @@ interface FailureDetails {
   readonly fields?: readonly FieldProblem[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly challenge?: string | undefined;
-  /** Whether a host of a later version might answer it: it asks for what this contract does not know. */
+  /**
+   * Whether a later host version might handle it: it refers to something this contract does not
+   * know.
+   */
   readonly isUnknown?: boolean | undefined;
-  /** For the log alone. */
+  /** Only logged. */
   readonly cause?: unknown;
 }
 
 /**
- * An answer that is not 2xx, on purpose: status for HTTP, code for programs, message for the person.
- * Anything else that is thrown becomes a neutral 500.
+ * An intentional error response: status for HTTP, code for programs, message for the user. Anything
+ * else that is thrown becomes a generic 500.
  */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
@@ -37,11 +40,11 @@ export class RequestFailure extends Error {
   }
 }
 
-/** 400: the request is understood and cannot be carried out as asked. */
+/** 400: the request is well-formed but cannot be carried out. */
 export const badRequest = (message: string, fields?: readonly FieldProblem[]) =>
   new RequestFailure(400, 'BAD_REQUEST', message, { fields });
 
-/** 400 with the offending inputs; the first one's text is the message (specification, section 5). */
+/** 400 with the invalid inputs; the first one's text is the message (specification, section 5). */
 export function validationFailed(
   fields: readonly FieldProblem[],
   isUnknown = false,
@@ -60,14 +63,14 @@ export const unauthenticated = (message = 'Please sign in') =>
 export const forbidden = (message = 'You are not allowed to do this') =>
   new RequestFailure(403, 'FORBIDDEN', message);
 
-/** 404, also for what belongs to somebody else: an id must not reveal that it exists. */
+/** 404, also for other members' resources: an id must not reveal that it exists. */
 export const notFound = (message: string) => new RequestFailure(404, 'NOT_FOUND', message);
 
-/** 404 for an address that no route has. */
+/** 404 for a URL without a route. */
 export const noSuchAddress = () =>
   new RequestFailure(404, 'NOT_FOUND', 'There is nothing at this address', { isUnknown: true });
 
-/** 405 with what the address does answer. */
+/** 405 with the allowed methods. */
 export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
   new RequestFailure(
     405,
@@ -76,7 +79,7 @@ export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
     { headers: { allow: allowed.join(', ') }, isUnknown: true },
   );
 
-/** 409: the request collides with what is stored. */
+/** 409: the request conflicts with stored data. */
 export const conflict = (message: string, fields?: readonly FieldProblem[]) =>
   new RequestFailure(409, 'CONFLICT', message, { fields });
 
@@ -89,8 +92,8 @@ const misdirected = {
 } as const;
 
 /**
- * 421: another host may answer it, this one has done nothing. Without keeping the connection, because a balancer that works
- * by connections would lead the next try here again.
+ * 421: another host may handle it; this one has done nothing. Closes the connection, because a
+ * connection-based load balancer would send the retry here again.
  */
 export function wrongHost(reach: 'host-older' | 'apart'): RequestFailure {
   const [code, message] = misdirected[reach];
@@ -103,7 +106,7 @@ export const rateLimited = (message: string, retryAfterSeconds: number) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** 503: true now, may be over in a moment; in so many seconds, where that can be guessed. */
+/** 503: temporary, with a retry time in seconds if it can be estimated. */
 export const unavailable = (message: string, retryAfterSeconds?: number) =>
   new RequestFailure(503, 'UNAVAILABLE', message, {
     headers:

@@ -13,7 +13,7 @@ const older = '1.0.0';
 let present: TestApp;
 let behind: TestApp;
 let member: SignedIn;
-/** Leads each request to the next host, as a balancer does while hosts are replaced. */
+/** Forwards each request to the next host, like a load balancer while hosts are replaced. */
 const balancer = createServer((incoming, outgoing) => {
   const port = ports[asked++ % ports.length];
   const { method, url: path, headers } = incoming;
@@ -32,7 +32,7 @@ before(async () => {
   present = await buildTestApp();
   const { db, changes } = present;
   behind = await buildTestApp({ db, changes, contract: older });
-  // As a host of a later version has it, and an older one has not.
+  // Known by a later host version, unknown to an older one.
   member = await signIn(present);
   for (const { app } of [behind, present]) await app.listen({ port: 0, host: '127.0.0.1' });
   ports = [behind, present].map(({ app }) => portOf(app.server.address() as AddressInfo));
@@ -56,12 +56,12 @@ const ask = (host: TestApp, url: string, page: string, payload?: object) =>
     ...(payload ? { method: 'POST' as const, payload } : {}),
   });
 
-test('an older host answers what it knows', async () => {
+test('an older host answers requests it knows', async () => {
   const answer = await ask(behind, getProfile.path, contractVersion);
   assert.equal(answer.statusCode, 200);
 });
 
-test('an address, a method or a field it does not know it leaves to another host', async () => {
+test('an unknown URL, method or field is left to another host', async () => {
   const further = { email: 'a@example.com', password: 'secret-1', fromTheFuture: true };
   const answers = [
     await ask(behind, '/api/from-the-future', contractVersion),
@@ -75,28 +75,28 @@ test('an address, a method or a field it does not know it leaves to another host
   }
 });
 
-test('what is wrong with a call itself stays its own', async () => {
+test('other errors in a call are reported as usual', async () => {
   const empty = await ask(behind, login.path, contractVersion, {});
   assertFailure(empty, 400, 'VALIDATION_FAILED');
   const gone = await ask(behind, '/api/projects/0190c3f0-0000-7000-8000-000000000001', older);
   assert.notEqual(gone.statusCode, 421);
 });
 
-test('a page of the same or an earlier version is told as ever', async () => {
+test('a page of the same or an earlier version gets the usual errors', async () => {
   for (const page of [older, 'nonsense']) {
     assertFailure(await ask(behind, '/api/from-the-future', page), 404, 'NOT_FOUND');
   }
   assertFailure(await ask(present, '/api/from-the-future', older), 404, 'NOT_FOUND');
 });
 
-test('another major version is answered nothing', async () => {
+test('a page with another major version is always refused', async () => {
   assertFailure(await ask(present, getProfile.path, '2.0.0'), 421, 'PAGE_TOO_OLD');
 });
 
-test('behind a balancer a page finds the host that understands it', async () => {
+test('behind a load balancer a page finds a host that supports it', async () => {
   const { port } = balancer.address() as AddressInfo;
   asked = 0;
-  // The older of the two takes it for what a later version knows; this one says what is wrong with it.
+  // The older host considers it unknown and refers to another; this one reports the actual error.
   const body = JSON.stringify({ email: 'a@example.com', password: 'secret-1', oddity: true });
   const headers = { ...headersOf(contractVersion), 'content-type': 'application/json' };
   const url = `http://127.0.0.1:${port}${login.path}`;

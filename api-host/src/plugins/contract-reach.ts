@@ -5,15 +5,15 @@ import type { RequestFailure } from '../errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the page that calls was made with a later version of the contract than this host. */
+    /** Whether the calling page has a later contract version than this host. */
     isOfLaterPage?: boolean;
   }
 }
 
 /**
- * While hosts are replaced, pages meet hosts that are older than themselves. Such a host answers as ever; only where it does
- * not know what it is asked for, it says so with a code of its own (`ofReach`), and the page asks another one. Of a page with
- * another major version it answers nothing.
+ * While hosts are replaced, pages call hosts older than themselves. Such a host answers as usual;
+ * only for something unknown to it, it responds with a separate code (`ofReach`), and the page asks
+ * another one. Pages with another major version are always refused.
  */
 export function refuseOtherContracts(app: FastifyInstance, host = contractVersion): void {
   app.addHook('onRequest', async (request) => {
@@ -24,7 +24,10 @@ export function refuseOtherContracts(app: FastifyInstance, host = contractVersio
   });
 }
 
-/** What a failure is for the page that asked: an address or a field that a later host may know is no fault of the page's. */
+/**
+ * Maps a failure for the calling page: a URL or field that a later host may know is not the page's
+ * fault.
+ */
 export function ofReach(failure: RequestFailure, request: FastifyRequest): RequestFailure {
   return failure.isUnknown && request.isOfLaterPage === true ? wrongHost('host-older') : failure;
 }

@@ -22,7 +22,10 @@ const faultsByStatus: Readonly<Record<number, ClientFault>> = {
   503: { code: 'UNAVAILABLE', message: 'The server is not available right now' },
 };
 
-/** Retry-After while the database or the file store is away, in seconds: about what a restart takes. */
+/**
+ * Retry-After while the database or the file store is unavailable, in seconds: about the duration
+ * of a restart.
+ */
 const awayRetrySeconds = 5;
 
 const unknownFault: ClientFault = {
@@ -30,16 +33,19 @@ const unknownFault: ClientFault = {
   message: 'The request cannot be carried out',
 };
 
-/** Every answer that is not 2xx is the contract's `errorBody`. */
+/** Every error response is the contract's `errorBody`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(noSuchAddress(), request, reply));
 }
 
-/** Maps anything thrown to an error response. Unexpected errors are logged and answered with a neutral message. */
+/**
+ * Maps anything thrown to an error response. Unexpected errors are logged and answered with a
+ * generic message.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = ofReach(error instanceof RequestFailure ? error : failureFrom(error), request);
-  // Refusals that come in large numbers get no line besides that of the request.
+  // Frequent refusals get no log line besides that of the request.
   const isNoted = failure.statusCode >= 500 && !(error instanceof Overloaded);
   if (isNoted) request.log.error({ err: error }, 'request failed');
   const body: ErrorBody = {
@@ -71,7 +77,7 @@ function failureFrom(error: unknown): RequestFailure {
   return new RequestFailure(status, code, message);
 }
 
-/** Fastify's own errors carry a status; anything else is a 500. */
+/** Fastify's own errors have a status; anything else is a 500. */
 function statusOf(error: unknown): number {
   const isHttpError = typeof error === 'object' && error !== null && 'statusCode' in error;
   return isHttpError && typeof error.statusCode === 'number' ? error.statusCode : 500;

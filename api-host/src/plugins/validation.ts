@@ -7,24 +7,28 @@ import type { FieldProblem } from '../errors';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Zod's message where the contract has none of its own. Zod's texts are for programmers, and which there are
- * depends on what else this process has loaded: the whole of zod brings its English ones.
+ * Zod's message where the contract has none. Zod's texts are for programmers, and depend on what
+ * else this process has loaded: the full zod package sets its English ones.
  */
 const noText = 'Invalid input';
 const parsing = { reportInput: true, error: () => noText };
 
-/** Checks a part of a request with its schema; a mismatch is a 400 in the specification's words. */
+/**
+ * Validates a part of a request with its schema; an error is a 400 with the specification's texts.
+ */
 export const validatorCompiler: FastifySchemaCompiler<Schema> =
   ({ schema }) =>
   (data: unknown) => {
-    // A missing body is answered like an empty one: with the first missing field.
+    // A missing body is treated like an empty one: the error is about the first missing field.
     const result = schema.safeParse(data ?? {}, parsing);
     if (result.success) return { value: result.data };
     const { issues } = result.error;
     return { error: validationFailed(fieldProblems(schema, issues), issues.some(isUnknown)) };
   };
 
-/** Of a kind that only a later contract can have made right: a further field, or a further value of a list. */
+/**
+ * Errors that may be valid in a later contract: an additional field, or an additional enum value.
+ */
 const isUnknown = ({ code }: Issue): boolean =>
   code === 'unrecognized_keys' || code === 'invalid_value' || code === 'invalid_union';
 
@@ -50,7 +54,7 @@ function messageOf(schema: Schema, issue: Issue): string {
     : `${name} is not valid`;
 }
 
-/** A missing field is answered as if it were left empty: "Email is required". */
+/** A missing field is treated like an empty one: "Email is required". */
 function requiredText(schema: Schema, issue: Issue): string | undefined {
   const field = issue.path[0];
   if (issue.path.length !== 1 || typeof field !== 'string') return undefined;

@@ -5,13 +5,16 @@ import type { ReleaseRecord } from 'shared-kit/contract';
 import type { BuildManifest } from 'shared-kit/contract/releases';
 import { integrityOf } from '../features/releases/builds/build-digest';
 
-/** A folder as `npm run build` leaves it: a shell and the remote `shop`, with real files and hashes. */
+/**
+ * A folder as created by `npm run build`: a shell and the remote `shop`, with real files and
+ * hashes.
+ */
 export interface BuildFolder {
   readonly folder: string;
   readonly write: (file: string, content: string | Buffer) => Promise<void>;
-  /** Writes a build of `shop` and answers its description. */
+  /** Writes a build of `shop` and returns its manifest. */
   readonly build: (version: string, change?: Partial<BuildManifest>) => Promise<BuildManifest>;
-  /** Points `releases.json` at versions that are built. */
+  /** Points `releases.json` at existing builds. */
   readonly release: (serial: number, shop: string, shell?: string) => Promise<ReleaseRecord>;
   readonly remove: () => Promise<void>;
 }
@@ -19,7 +22,7 @@ export interface BuildFolder {
 export const shellVersion = '1.0.0-aaaaaaaa';
 export const shopVersion = '2.0.0-bbbbbbbb';
 
-/** A file's content, so that every version has content of its own. */
+/** A file's content, different for every version. */
 export const scriptOf = (version: string, file: string): string =>
   `globalThis.${file.replaceAll(/\W/g, '_')} = '${version}';\n`.repeat(100);
 
@@ -32,7 +35,7 @@ function describeFile(version: string, path: string): BuildManifest['files'][num
   return { path, size: content.length, integrity: integrityOf(content) };
 }
 
-/** Describes a build of `shop`; every part can be replaced. */
+/** A manifest of a build of `shop`, with overrides. */
 export function describeShop(version: string, change: Partial<BuildManifest> = {}): BuildManifest {
   const shares = ['react', 'shared-kit/client'];
   return {
@@ -63,7 +66,7 @@ export function describeShop(version: string, change: Partial<BuildManifest> = {
   };
 }
 
-/** Describes a shell that offers what `shop` takes. */
+/** A manifest of a shell that provides what `shop` requires. */
 export function describeShell(version: string, change: Partial<BuildManifest> = {}): BuildManifest {
   const offered = { react: '19.3.1', 'shared-kit/client': '1.0.0', 'shared-kit/query': '1.0.0' };
   return {
@@ -85,7 +88,7 @@ export function describeShell(version: string, change: Partial<BuildManifest> = 
   };
 }
 
-/** Makes the folder with one shell and one build of `shop`, released. */
+/** Creates the folder with one shell and one build of `shop`, released. */
 export async function makeBuildFolder(): Promise<BuildFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-suite-'));
   const write = async (file: string, content: string | Buffer) => {
@@ -119,7 +122,7 @@ export async function makeBuildFolder(): Promise<BuildFolder> {
   return made;
 }
 
-/** Which builds lie in the folder, as `npm run build` notes it. */
+/** The builds in the folder, in the format of `npm run build`. */
 function plainRecord(serial: number, shop: string, shell = shellVersion): ReleaseRecord {
   const { version, entry, preload, hostApi, routes } = describeShop(shop);
   const base = `/remotes/shop/${version}/`;

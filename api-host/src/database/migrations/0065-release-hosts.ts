@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Hosts that answer, and which contract they understand (decision 082). */
+/** Running hosts, and the contract version each supports (decision 082). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table release_hosts (
