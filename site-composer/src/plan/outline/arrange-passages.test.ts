@@ -124,7 +124,7 @@ test('questions that were asked for are answered by what was told', () => {
     questions?.questions.map(({ question, answer }) => `${question} ${answer}`),
     [
       'What does it cost? Tuning: £40 a bell; New strap: £9',
-      'What don’t you do? We do not do church bells.',
+      'Do you do church bells? No, we do not do church bells.',
       'How can I reach you? 01937 555 019',
     ],
   );

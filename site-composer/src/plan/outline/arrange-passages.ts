@@ -1,5 +1,6 @@
 import type { Passage } from '../../model/brief';
 import { asSentence, isSentence } from '../../text/casing';
+import { hardFact } from '../../understand/outline/orders';
 import type { DraftSection } from '../draft-section';
 import { homeByWords } from '../home-of-remark';
 import { isExcluded } from '../page-context';
@@ -31,7 +32,7 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const programmes = programmesIn(brief.passages);
   const isElsewhere = (passage: Passage): boolean =>
     programmes.has(passage) ||
-    isWishToRemember(passage.text) ||
+    isWishToRemember(passage.text, brief.prompt) ||
     (passage.label === null && toldList(passage.within, brief.language === 'en') !== null);
   const { hero, lead } = firstScreen(without(context, isElsewhere), first);
   const made = withGlance(
@@ -47,17 +48,25 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     (draft) => draft.kind !== 'text' || !draft.paragraphs.every((text) => text === lead),
   );
   const standing = rows.filter(({ kind }) => kind !== 'contact' && kind !== 'form');
+  // A sum or a time that answers a question is looked for in its own place as well.
+  const facts = standing.filter(({ kind }) => kind !== 'questions');
   const reached = rows.filter(({ kind }) => kind === 'contact' || kind === 'form');
   const isShown = (passage: Passage): boolean =>
     passage.text === lead ||
-    isWishToRemember(passage.text) ||
+    isWishToRemember(passage.text, brief.prompt) ||
     isOfLines(passage.text, sold) ||
     (shop?.kind === 'shop' && isToldOf(passage.text, shop.products)) ||
     (!prices.has(passage) &&
       !programmes.has(passage) &&
       lostWords(
         passage.text,
-        [standing, reached, passage.label, hero.headline, isGlanced ? glanceWords : ''],
+        [
+          hardFact.test(passage.text) ? facts : standing,
+          reached,
+          passage.label,
+          hero.headline,
+          isGlanced ? glanceWords : '',
+        ],
         brief,
       ).length === 0);
   const left = brief.passages.filter(

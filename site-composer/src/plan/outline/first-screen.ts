@@ -8,7 +8,8 @@ import { ownLead } from './own-lead';
 type Hero = Extract<DraftSection, { kind: 'hero' }>;
 
 const mostFacts = 3;
-const longestFact = 70;
+/** What has to be seen at once is a sentence, and no paragraph. */
+const longestNotice = 130;
 
 /** The first screen with the sentence that introduces best, and what visitors have to see at once. */
 export function firstScreen(
@@ -22,7 +23,7 @@ export function firstScreen(
   const isOwn =
     (given.text ?? '').length > 0 && brief.promise !== null && given.text === brief.promise;
   const urgent = brief.passages
-    .filter(({ isUrgent, text }) => isUrgent && text !== lead && text.length <= longestFact)
+    .filter(({ isUrgent, text }) => isUrgent && text !== lead && text.length <= longestNotice)
     .map(({ text }) => text);
   const dated = given.facts.filter(
     (fact) =>

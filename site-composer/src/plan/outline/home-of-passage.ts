@@ -24,7 +24,9 @@ export function homeOfPassage(
   if (label !== null)
     return topicOf(label.toLowerCase()) === 'visit' && has('visit') ? 'visit' : null;
   if (
-    /^(?:p\.?\s?o\.? box|postfach|apartado|bp)\b|\S@\S|\d{3,}[\s-]\d{3,}/u.test(text) &&
+    /^(?:p\.?\s?o\.? box|postfach|apartado|bp)\b|\S@\S|\d{3,}[\s-]\d{3,}|^\+?\d[\d\s]{7,}\d$/u.test(
+      text,
+    ) &&
     has('contact')
   )
     return 'contact';

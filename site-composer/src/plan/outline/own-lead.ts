@@ -4,7 +4,7 @@ import { stemsOf } from './parts';
 import { lostWords } from './shown';
 import { isRefusal } from '../refusals';
 
-const shortest = 30;
+const shortest = 24;
 const longest = 220;
 const firstOnes = 8;
 
@@ -42,21 +42,39 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
     .filter(({ score }) => score > (brief.language === 'en' ? 0 : leastForeign))
     .toSorted((one, other) => other.score - one.score);
-  return scored[0]?.text ?? null;
+  return scored[0]?.text ?? besideName(brief);
 }
+
+/** "Vidyodaya High School Nashik, batch of 1996, thirty years": what was said right behind the name, where nothing else introduces. */
+function besideName({ passages, name }: PageContext['brief']): string | null {
+  const [first] = passages;
+  if (first === undefined || !name.given || first.label !== null || isSentence(first.text))
+    return null;
+  const isOfName = first.within.includes(name.text) && !first.text.includes(name.text);
+  const isFit = first.text.length >= shortestPoint && first.text.length <= longestPoint;
+  return isOfName && isFit && !ofOtherPlaces.test(first.text) && !isRefusal(first.text)
+    ? first.text
+    : null;
+}
+
+const shortestPoint = 12;
+const longestPoint = 70;
 
 const step = 0.3;
 /** In the other languages a sentence has to say whose or what it is of. */
 const leastForeign = 1.5;
 
 function scoreOf(text: string, brief: PageContext['brief'], headline: string): number {
-  const { subject, name, place } = brief;
+  const { subject, name, place, purpose } = brief;
   const isOpen = isSentence(text) && text.length >= shortest && text.length <= longest;
+  // "It's the 61st match and it is on Sunday 27 September at Glebe Farm": when and where are what an event is introduced by.
+  const isEvent = purpose === 'event' || purpose === 'celebration';
+  const isOfEvent = isEvent && /^it(?:['’]s| is) (?:the|an?|on|our)\b/iu.test(text);
   const isOfOne = /\b(?:memorial|obituary|tribute|campaign)\b/iu.test(subject.phrase);
   if (
     !isOpen ||
     isRefusal(text) ||
-    (leansBack.test(text) && !(isOfOne && /^(?:he|she|his|her)\b/iu.test(text))) ||
+    (leansBack.test(text) && !isOfEvent && !(isOfOne && /^(?:he|she|his|her)\b/iu.test(text))) ||
     ofOtherPlaces.test(text)
   )
     return 0;
@@ -72,7 +90,7 @@ function scoreOf(text: string, brief: PageContext['brief'], headline: string): n
     (says(subject.head) ? 1 : 0) +
     (says(name.text) ? 0.5 : 0) +
     (says(place) ? 0.5 : 0) -
-    (aboutTime.test(text) || foreignDay.test(text) ? 2.5 : 0) -
+    (!isOfEvent && (aboutTime.test(text) || foreignDay.test(text)) ? 2.5 : 0) -
     (lower.startsWith(headline.toLowerCase()) && !isOfOne ? 2 : 0)
   );
 }

@@ -19,6 +19,12 @@ export function rememberedIn({ brief, say }: PageContext): DraftSection | null {
   };
 }
 
-/** Whether a text is only that wish. */
-export const isWishToRemember = (text: string): boolean =>
-  /^(?:(?:also|and) )?(?:one|a|some) /iu.test(text) && wish.test(text);
+/** Whether a text is only that wish, or says no more than what is made of it. */
+export const isWishToRemember = (text: string, prompt: string): boolean => {
+  const [, whom] = wish.exec(prompt.slice(0, longestRead)) ?? [];
+  if (whom === undefined) return false;
+  return (
+    (/^(?:(?:also|and) )?(?:one|a|some) /iu.test(text) && wish.test(text)) ||
+    (/^we remember /iu.test(text) && text.includes(whom.trim()))
+  );
+};

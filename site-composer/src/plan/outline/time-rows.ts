@@ -69,7 +69,8 @@ function readDayRow(text: string): Entry | null {
   if (said === '' || said.split(' ').length > mostWords) return null;
   const time = atEnd.exec(` ${said}`)?.[1] ?? '';
   const title = trimMarks(` ${said}`.slice(0, time === '' ? undefined : -time.length));
-  if (!/\p{L}{3}/u.test(title)) return null;
+  // "Montag bis Donnerstag 7 bis 16 Uhr" are opening hours, and nothing that takes place.
+  if (!/\p{L}{3}/u.test(title) || ofHours.test(title)) return null;
   return {
     when: [asPoint(when), time].filter(Boolean).join(', '),
     datetime: null,
@@ -77,6 +78,8 @@ function readDayRow(text: string): Entry | null {
   };
 }
 
+const ofHours =
+  /^(?:bis|to|till?|until|through|thru|and|und|à|au|et|a|al|y|e|t\/m|tot|en|nur|only|closed|open|from|von|ab|de|da|van|geschlossen|fermé|cerrado|fechado|chiuso|gesloten|nachmittags|vormittags|morning|afternoon)(?!\p{L})/iu;
 const mostWords = 10;
 
 /** "Week 2 MIG, straight beads". */

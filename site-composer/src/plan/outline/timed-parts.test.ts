@@ -64,3 +64,10 @@ test('a programme in a sentence without a heading is a programme', () => {
     '8.30 Dinner pure veg',
   ]);
 });
+
+test('opening hours are no programme', () => {
+  const rows = programme(
+    'Seite für unseren Betrieb „Ofen Brandt“ in Hameln. Wir kehren Kamine seit 1974. Kehrung ab 38 €, Ofen-Check 55 €. Bürozeiten: Montag bis Donnerstag 7 bis 16 Uhr, Freitag nur bis 12 Uhr, mittwochs nachmittags geschlossen. Telefon 05042 990 4417.',
+  );
+  assert.deepEqual(rows, []);
+});
