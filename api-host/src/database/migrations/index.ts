@@ -59,11 +59,12 @@ import { up as releasePreviews } from './0064-release-previews';
 import { up as releaseHosts } from './0065-release-hosts';
 
 /**
- * Every migration, run in the order of the names. To add one: create `NNNN-noun.ts` with the next free
- * number exporting `up(db: Kysely<unknown>)`, import it above and list it below under its file name.
+ * All migrations, run in the order of their names. To add one: create `NNNN-noun.ts` with the next
+ * free number exporting `up(db: Kysely<unknown>)`, import it above and list it below under its file
+ * name.
  *
- * Rules: SQL that PostgreSQL 15 knows; a released migration never changes; there is no `down`, because
- * going back means restoring a backup. Each runs inside one transaction with all others of that start.
+ * Rules: SQL that PostgreSQL 15 supports; a released migration never changes; there is no `down`,
+ * because going back means restoring a backup. All migrations of one start run in one transaction.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': { up: accounts },
