@@ -5,6 +5,7 @@ import type { Action } from '../model/page';
 import { linkOfButton } from './asked-target';
 import { isProfile } from '../text/profiles';
 import { unbroken } from '../text/telephone';
+import { giveLabel } from './given-things';
 import type { PageContext } from './page-context';
 
 const countries: Readonly<Record<LanguageId, CountryCode>> = {
@@ -47,7 +48,9 @@ export function mainAction(context: PageContext, target: string): Action {
   const intent = brief.intent === 'call' || !suits(brief) ? 'contact' : brief.intent;
   // What is still to be built cannot be tried.
   const label =
-    brief.purpose === 'application' ? say('action.wait') : say(ownAct(brief) ?? `action.${intent}`);
+    brief.purpose === 'application'
+      ? say('action.wait')
+      : (giveLabel(brief) ?? say(ownAct(brief) ?? `action.${intent}`));
   return { label, intent, href: target };
 }
 

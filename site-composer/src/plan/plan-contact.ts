@@ -3,6 +3,7 @@ import { isBareTopic } from '../catalogue/topics';
 import type { Field, FurtherWay } from '../model/page';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
+import { giveLabel } from './given-things';
 import { headingFor } from './heading-for';
 import { ownAct } from './plan-actions';
 import { actOf } from './plan-calls';
@@ -37,7 +38,7 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
     wanted?.words ??
     (brief.intent === 'contact' || brief.intent === 'call' || isUnbooked(brief)
       ? headingFor(context, 'contact', say('contact'))
-      : say(ownAct(brief) ?? `form.${brief.intent}`));
+      : (giveLabel(brief) ?? say(ownAct(brief) ?? `form.${brief.intent}`)));
   return {
     kind: 'contact',
     heading,

@@ -5,6 +5,7 @@ import { capitalised } from '../text/casing';
 import { fieldTypeOf } from './field-types';
 import { wishedForm } from './form-wishes';
 import type { WishedField } from './form-wishes';
+import { givenThings } from './given-things';
 import type { PageContext } from './page-context';
 
 export { fieldTypeOf } from './field-types';
@@ -37,7 +38,8 @@ export function fieldsFor(intent: Intent, { brief, say }: PageContext): Field[] 
       : [];
   if (asked.length > 0) return asked;
   const offered = offeredIn(brief);
-  const own = parts[intent].flatMap((part) => field(part, say, offered));
+  const needed = givenThings(brief) === null ? parts[intent] : parts.contact;
+  const own = needed.flatMap((part) => field(part, say, offered));
   return [
     { name: 'name', label: say('field.name'), type: 'text', required: true },
     { name: 'email', label: say('field.email'), type: 'email', required: true },
