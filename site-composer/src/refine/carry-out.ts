@@ -90,9 +90,18 @@ function carryOut(
     const again = carryOutLearned(request, site, changers, options, outcome.refused);
     if (again) return again;
   }
+  return verified(request, outcome, site);
+}
+
+/** A result is looked for on the page and taken back where it is not there, or speaks against what was asked. */
+export function verified(
+  request: Request,
+  outcome: Outcome,
+  site: Site,
+): { part: RefinedPart; changed: Site } {
   if ('refused' in outcome) return { part: notDone(request.asked, outcome.refused), changed: site };
   const after = outcome.site;
-  if (isSame(after.files, site.files))
+  if (outcome.isStanding !== true && isSame(after.files, site.files))
     return {
       part: notDone(request.asked, 'Not done: the page is like that already.'),
       changed: site,

@@ -8,6 +8,8 @@ export interface Change {
   readonly sentence: string;
   /** That its grammar took every word of the request, so that none can have been left over. */
   readonly isWhole?: boolean;
+  /** That the page was as asked before: nothing had to change, and nothing did. */
+  readonly isStanding?: boolean;
   /** Verifies the parsed result. A change that fails is reverted. */
   readonly holds: (after: Site, before: Site) => boolean;
 }

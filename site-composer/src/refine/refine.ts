@@ -53,6 +53,8 @@ import { setPrice } from './change/set-price';
 import { setThingText } from './change/set-thing-text';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
+import { inLanguageOf } from './answers/say';
+import { runFrames } from './frames/run-frames';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
 import { refuse } from './outcome';
@@ -146,17 +148,23 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
       'the elements of this page are nested too deeply to be read.',
     );
   const { element } = options;
+  const framed = element ? null : runFrames(files, instruction, changers, options);
+  if (framed) return finished(framed);
   const requests = splitRequests(instruction, element ? null : new Site(files));
   if (requests.length === 0)
     return unread(files, instruction, 'there is no request in it. Say what should change.');
-  const { files: changed, parts } = carryOutEach(
+  return finished(carryOutEach(files, requests, element ? [refineAt(element)] : changers, options));
+}
+
+/** Answers are in the language of the page. */
+function finished({ files, parts }: Pick<Refinement, 'files' | 'parts'>): Refinement {
+  const site = new Site(files);
+  const assets = [...new Set(files.css.match(/assets\/fonts\/[\w.-]+/g))];
+  return {
     files,
-    requests,
-    element ? [refineAt(element)] : changers,
-    options,
-  );
-  const assets = [...new Set(changed.css.match(/assets\/fonts\/[\w.-]+/g))];
-  return { files: changed, parts, assets };
+    parts: parts.map((part) => ({ ...part, sentence: inLanguageOf(site, part.sentence) })),
+    assets,
+  };
 }
 
 function unread(files: SiteFiles, instruction: string, why: string): Refinement {

@@ -57,6 +57,19 @@ export const addButton: Changer = (request, site): Outcome | null => {
     return refuse(
       `a button “${asked.label.slice(0, 60)}” would have to work the tool on the page, which cannot be changed here.`,
     );
+  const target = place ?? heroOf(site) ?? sectionsOf(site)[0]?.element ?? null;
+  return target ? pressed(site, target, asked) : refuse('no place for it was found.');
+};
+
+/** A button with a label at a place of the page; without an address it leads where such a button does. */
+export const putButton = (
+  site: Site,
+  target: PageElement,
+  label: string,
+  goal: string | null,
+): Outcome => pressed(site, target, { label, goal, place: null, kind: 'button' });
+
+function pressed(site: Site, target: PageElement, asked: AskedButton): Outcome {
   const href = asked.goal === null ? usualGoal(site, asked.label) : readHref(site, asked.goal);
   if (href === null)
     return refuse(
@@ -64,8 +77,7 @@ export const addButton: Changer = (request, site): Outcome | null => {
         ? 'say where it should lead.'
         : `“${asked.goal.slice(0, 60)}” is no address a link could lead to.`,
     );
-  const target = place ?? heroOf(site) ?? sectionsOf(site)[0]?.element ?? null;
-  const edit = target ? insertion(site, target, asked, href) : null;
+  const edit = insertion(site, target, asked, href);
   if (!edit) return refuse('no place for it was found.');
   const wanted = plainWords(asked.label);
   return {
@@ -79,7 +91,7 @@ export const addButton: Changer = (request, site): Outcome | null => {
           plainWords(labelOf(element)) === wanted,
       ),
   };
-};
+}
 
 /** "at the bottom", "at the end of the page": the last section; "at the top": the first. */
 function edgeOf(site: Site, phrase: string): PageElement | null {

@@ -71,7 +71,17 @@ function chooseModel(siblings: readonly PageElement[], asked: ItemTexts): PageEl
     asked.text === null
       ? fitting
       : fitting.filter((one) => ownTexts(one) > (asked.price === null ? 1 : 2));
-  return described.at(-1) ?? fitting.at(-1) ?? siblings.at(-1) ?? null;
+  // Of one that has two prices it could not be told which is which.
+  const plain = (all: readonly PageElement[]): PageElement | undefined =>
+    all.findLast((one) => textsIn(one, 60).filter((text) => findPrice(text.value)).length < 2);
+  return (
+    plain(described) ??
+    plain(fitting) ??
+    described.at(-1) ??
+    fitting.at(-1) ??
+    siblings.at(-1) ??
+    null
+  );
 }
 
 /** How many texts an item has beside the initials in a circle. */

@@ -103,7 +103,8 @@ function lastPlace(site: Site, section: PageSection): Place | null {
   return last ? { side: 'after', section: last } : null;
 }
 
-function carry(site: Site, section: PageSection, { side, section: target }: Place): Outcome {
+/** Puts a section beside another one. */
+export function carry(site: Site, section: PageSection, { side, section: target }: Place): Outcome {
   const [range, other] = [rangeOf(section.element), rangeOf(target.element)];
   if (!range || !other) return refuse('where it begins and ends could not be told from the code.');
   const whole = wholeLines(site.page.source, range);

@@ -24,11 +24,14 @@ export function contradiction(request: Request, after: Site, before: Site): stri
   const quoted = request.quotes.map(plainWords).join('\n');
   const hadCommas = commas(after) <= commas(before);
   const told = toldIn(request.asked)?.text.toLowerCase() ?? null;
+  const known = before.page.texts.map(({ value }) => value.toLowerCase()).join('\n');
   for (const given of added) {
     // What visitors are to be told may say "instead of" as well.
     const text = told === null ? given : withoutWords(given, told);
     if (quoted.includes(plainWords(text))) continue;
-    if (ofCommand.test(text) || (text.endsWith(',') && !hadCommas))
+    const command = ofCommand.exec(text)?.[0];
+    const isNew = command !== undefined && !known.includes(command.toLowerCase());
+    if (isNew || (text.endsWith(',') && !hadCommas))
       return 'words of the request would have become part of the page.';
     if (
       repeated.test(text) &&

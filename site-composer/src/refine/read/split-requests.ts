@@ -47,7 +47,7 @@ const titleBefore = new RegExp(String.raw`(?<!\p{L})(?:${titlesOfPeople})\.\s(?=
 const shortBefore =
   /(?<!\p{L})(?:(?:Rs|No|Nr|Tel|approx|ca|max|min|abt|St|Str|bzw|inkl|zzgl)\.\s(?=[\d‹])|(?:St|Ste)\.\s(?=\p{Lu})|\d{1,2}\.\s(?=(?:Mon|Diens|Mittwoch|Donners|Frei|Sams|Sonn)\p{Ll}*))/gu;
 
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(titleBefore, (title) => title.replace(/\s$/u, '\uE000'))
     .replaceAll(shortBefore, (word) => word.replace(/\s$/u, '\uE000'))
