@@ -102,7 +102,9 @@ const usedAtOnce = new Set<ToolPlan['type']>([
 ]);
 
 const isUsedAtOnce = ({ purpose }: Brief, tool: ToolPlan | null): boolean =>
-  purpose === 'application' && tool !== null && usedAtOnce.has(tool.type);
+  purpose === 'application' &&
+  tool !== null &&
+  (usedAtOnce.has(tool.type) || (tool.type === 'list' && tool.moment !== undefined));
 
 /** Type, or a sketch of a window, in place of drawings that would be of something else. */
 function emblemFor(

@@ -46,7 +46,8 @@ export function rowDrawer(
   language: string,
 ): (row: Row) => HTMLTableRowElement {
   const word = (name: string) => labels[name] ?? '';
-  const nameOf = (row: Row) => row[columns[0]?.name ?? ''] ?? thing;
+  const nameOf = (row: Row) =>
+    shown(row[columns[0]?.name ?? ''] ?? thing, columns[0]?.type ?? '', language);
   const cell = (label: string, children: readonly (Node | string)[]) => {
     const made = make('td', {}, children);
     made.dataset['label'] = label;

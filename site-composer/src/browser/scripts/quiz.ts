@@ -13,6 +13,8 @@ interface QuizPlan {
   readonly storageKey?: string;
 }
 
+const ended = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+
 /** One question after the other in a place of the page, and the result behind the last. */
 function play(
   place: HTMLElement,
@@ -60,7 +62,7 @@ function play(
       });
       const answer = asked.answers[asked.correct] ?? '';
       const said = right ? word('right') : word('wrong', { answer });
-      verdict.textContent = asked.why === undefined ? said : `${said} ${asked.why}`;
+      verdict.textContent = asked.why === undefined ? said : `${ended(said)} ${asked.why}`;
       const on = next(word('next'), number + 1);
       place.append(on);
       on.focus();
@@ -79,7 +81,7 @@ function play(
 
 function startQuiz({ root, plan, labels, id }: Tool<QuizPlan>): void {
   const word = (name: string, values = {}) => fill(labels[name] ?? '', values);
-  const place = make('div');
+  const place = make('div', { className: 'quiz-place' });
   root.append(place);
   if (plan.storageKey === undefined) {
     play(place, plan.questions, plan, word);

@@ -90,6 +90,9 @@ export function aroundTool(
       return people.length === 0 ? [] : [{ ...draft, people }];
     }
     if (isApp && wholePages.has(tool.type) && isOfWorks(draft.kind)) return [];
+    // Entries have their own moments: when they are due is told, and takes place nowhere.
+    if (draft.kind === 'schedule' && isApp && tool.type === 'list' && tool.moment !== undefined)
+      return [];
     if (draft.kind === 'schedule' && tool.type === 'table' && tool.rows.length > 0) return [];
     if (draft.kind === 'prices' && tool.type === 'formula' && isApp) return [];
     // What is asked in a quiz is not answered below it.
