@@ -22,11 +22,14 @@ const mostAreas = 3;
 
 const longestRead = 6_000;
 
-/** Whether the instruction says no more of a town than that it is not far. */
-function isNear({ prompt }: Brief, town: string): boolean {
+/** How an instruction says where it is, where that is not in the town: near it, round it; null where it is in it. */
+function besideOf({ prompt }: Brief, town: string): string | null {
   const text = prompt.slice(0, longestRead).toLowerCase();
   const at = (word: string): boolean => text.includes(`${word} ${town.toLowerCase()}`);
-  return at('near') && !at('in') && !at(',');
+  if (at('in') || at('at')) return null;
+  if (at('near') && !at(',')) return 'near';
+  if (at('outside') && !at(',')) return 'outside';
+  return ['round', 'around', 'all over', 'across'].find((word) => at(` ${word}`)) ?? null;
 }
 
 /** " in Totnes", " at Lake Vyrnwy"; of two or three towns that are served, all. */
@@ -40,7 +43,8 @@ export function placeOf(brief: Brief, within: string, and: string): string {
       ? joined(towns, and)
       : (place ?? towns[0] ?? '');
   if (nearby.test(named)) return ` ${named}`;
-  if (language === 'en' && isNear(brief, named)) return ` near ${named}`;
+  const beside = language === 'en' ? besideOf(brief, named) : null;
+  if (beside !== null) return ` ${beside} ${named}`;
   if (language === 'en' && sites.test(named)) return ` at ${named}`;
   return ` ${language === 'de' && named.endsWith('see') ? 'am' : within} ${named}`;
 }

@@ -14,6 +14,7 @@ import type { PageContext } from './page-context';
 import { ownDay } from './own-day';
 import { leadText, withoutLead } from './lead/hero-lead';
 import { writtenDate } from './write-date';
+import { isSaid } from './says-thing';
 import { writeHeadline } from './write-headline';
 
 /** The first screen: what, for whom, where, and what to do next. */
@@ -52,7 +53,7 @@ function kicker({ brief, say }: PageContext, headline: string): string | null {
     ({ label, value }) => label === 'since' && isOfOwn(brief.prompt, value),
   );
   const parts = [
-    line.includes(thing.toLowerCase()) ? '' : capitalised(thing),
+    isSaid(thing, line) ? '' : capitalised(thing),
     brief.place === null || line.includes(brief.place.toLowerCase()) ? '' : brief.place,
     since ? capitalised(say('since', { year: since.value })) : '',
   ].filter((part) => part !== '');

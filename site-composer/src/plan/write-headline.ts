@@ -1,12 +1,18 @@
 import { capitalised, joined } from '../text/casing';
 import { fill } from '../catalogue/messages/messages';
 import type { Brief } from '../model/brief';
-import { readTokens } from '../text/sentences';
 import type { PageContext } from './page-context';
 import { isTool, pitch, namedPitch, ownThing, urgent, forAudience } from './headline-pitch';
+import { ownName } from './headline-name';
 import { withPreposition, placeOf } from './headline-place';
+import { lowerFirst } from './lower-first';
+
+export { lowerFirst } from './lower-first';
 
 const mostWords = 9;
+/** "Try again button", "choose tip 10": what is to be built says nothing to visitors. */
+const ofControl =
+  /\b(?:buttons?|dropdown|check ?box(?:es)?|sign[- ]?in|log ?in|pop-?ups?|background|colou?rs?)$|^(?:choose|type|enter|pick|select|press|tap|click)\b.*\d/iu;
 
 /**
  * Writes a headline of at most nine words: the given promise, a prepared line that fits, or the
@@ -34,31 +40,13 @@ export function writeHeadline(context: PageContext): string {
         ...pitch(context),
       ];
   const candidates = [...lines, ...fromBrief(context)].filter(
-    (line) => !brief.asked.avoid.some((word) => line.toLowerCase().includes(word)),
+    (line) =>
+      !ofControl.test(line) && !brief.asked.avoid.some((word) => line.toLowerCase().includes(word)),
   );
   return (
     candidates.find((line) => line.split(' ').length <= mostWords) ??
     capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
   );
-}
-
-/** "Stop the Quarry at Pendle Hollow" is a line of its own. */
-const mostOfName = 7;
-
-/** What people come for by name: an event, a band, a magazine. */
-function ownName({ brief, trade }: PageContext): string[] {
-  const [first] = readTokens(brief.subject.phrase);
-  const isDeed =
-    first?.pos === 'VERB' && first.lower.endsWith('ing') && brief.purpose !== 'application';
-  const named =
-    isDeed ||
-    ['event', 'celebration', 'person', 'publication', 'community', 'organisation'].includes(
-      brief.purpose,
-    );
-  const prepared = trade?.headlines.some((line) => line.includes('{name}')) === true;
-  return brief.name.given && named && !prepared && brief.name.text.split(' ').length <= mostOfName
-    ? [brief.name.text]
-    : [];
 }
 
 /** Prepared lines of which every place is filled; those that use more of what was given come first. */
@@ -124,15 +112,4 @@ function fromBrief({ brief, say }: PageContext): string[] {
     phrase,
   ];
   return lines.filter((line) => line !== '');
-}
-
-/** Within a line only names keep their capital. */
-export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) &&
-    text
-      .split(' ')
-      .slice(1)
-      .every((word) => !/^\p{Lu}/u.test(word))
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
 }

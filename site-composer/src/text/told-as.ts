@@ -42,10 +42,10 @@ export function withToldElsewhere(given: string): string {
   return ways.reduce((text, [lead, further, and]) => {
     const told = text.replaceAll(
       lead,
-      (_, ends: string, first: string) => `${ends}\u0001${first.toUpperCase()}`,
+      (_, ends: string, first: string) => `${ends}⟦${first.toUpperCase()}`,
     );
     // In the same sentence a second one is joined by "and" alone.
-    return told.replaceAll(/\u0001([^.!?\n]*)/gu, (_, sentence: string) =>
+    return told.replaceAll(/⟦([^.!?\n]*)/gu, (_, sentence: string) =>
       sentence.replaceAll(further, and),
     );
   }, given);

@@ -3,6 +3,7 @@ import { readTokens, type Sentence } from '../text/sentences';
 import { findForeignSubject } from './foreign-subject';
 import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';
+import { isBroken } from './broken-subject';
 import { withoutLooks } from './look-sentence';
 import type { MarkedSubject } from './marked/marked-subject';
 import type { writtenIn } from './read-language';
@@ -47,7 +48,7 @@ export function foundSubject(
   facts: Pick<Facts, 'phones' | 'emails' | 'links' | 'address'>,
   sections: readonly string[],
 ): FoundSubject {
-  if (subject !== null && !isAside(subject, sentences))
+  if (subject !== null && !isAside(subject, sentences) && !(written === 'en' && isBroken(subject)))
     return {
       phrase: subject,
       head: subject.split(' ').at(-1)?.toLowerCase() ?? '',

@@ -2,6 +2,8 @@ import { isKind } from './kind-of-letters';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { readTokens } from '../text/sentences';
 import type { FoundSubject } from './found-subject';
+import { isBroken, kindBeforeName } from './broken-subject';
+import { namedPage } from './marked/named-page';
 import type { MarkedSubject } from './marked/marked-subject';
 
 const kindAndName =
@@ -16,7 +18,14 @@ const behindQuestion =
 /** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
 export function settledSaid(said: MarkedSubject, text: string): MarkedSubject {
   const { name, place } = said;
-  const subject = said.subject?.replace(behindQuestion, '') ?? null;
+  const page = namedPage(text);
+  // "This is for the Thornby Fen ploughing match": it says what it is itself.
+  if (page !== null && page.kind !== '' && page.name === name)
+    return { ...said, subject: page.kind };
+  const isPiece = said.subject !== null && isBroken(said.subject);
+  const subject = isPiece
+    ? kindBeforeName(text)
+    : (said.subject?.replace(behindQuestion, '') ?? null);
   if (subject === null) return said;
   const [, kind = '', own = '', rest = ''] = kindAndName.exec(subject) ?? [];
   if (name === null && own !== '' && own !== place && !isKind(own) && isThing(kind.trim()))

@@ -43,6 +43,7 @@ import { isOneAtWork, ownersName } from './owner-at-work';
 import { nameless, plainName, plainPhrase } from './plain-phrase';
 import { distinctAreas, namesIn, properName } from './proper-names';
 import { readLanguage, writtenIn } from './read-language';
+import { whatForRole } from './role-at';
 import { settledSaid, wholeSubject } from './settled-said';
 import { foundSubject } from './settle-subject';
 import { saidClauses } from './said-clauses';
@@ -66,7 +67,12 @@ export function understand(given: string, today: Date): Brief {
   const outline = readPassages(marked, written === 'en');
   const lined = questionLines(marked.text);
   const first = markedSubject(marked);
-  const read = { ...first, name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text) };
+  const named = {
+    ...first,
+    name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
+  };
+  const ofRole = whatForRole(named.subject, named.name, marked.text);
+  const read = ofRole === null ? named : { ...named, subject: ofRole };
   const said = written === 'en' ? settledSaid(read, marked.text) : read;
   // Of "Tomasz Brzezinski" no part is a town.
   const isOfName =

@@ -1,5 +1,6 @@
 import type { Span } from '../../spans/find-spans';
 import { cutTo, titleCase, trimMarks } from '../../text/casing';
+import { againstName, namedPage } from './named-page';
 import { longestName } from '../plain-phrase';
 import type { MarkedText } from './marked-text';
 import { restBeforeVerb } from './whole-names';
@@ -15,8 +16,10 @@ export function nameIn(marked: MarkedText): string | null {
       ? null
       : (introducedName(marked.text) ?? wholeWords(marked.text, marked.likeliest('name')));
   const stated = statedName.exec(marked.text.slice(0, 6_000))?.[1];
+  const page = namedPage(marked.text);
   const names = [
     ...(stated === undefined ? [] : [{ text: stated, weight: ofStatement }]),
+    ...(page === null ? [] : [{ text: page.name, weight: ofStatement }]),
     ...spans.map((span) => ({
       text: wholeQuote(marked.text, span),
       weight: weightOf(marked.text, span),
@@ -86,6 +89,8 @@ const readThen =
 const ofWork =
   /\b(?:writing|wrote|written|published|recorded|released|my|new|latest|first|second) (?:\p{L}+ ){0,2}(?:book|novel|album|song|single|ep|film|play|memoir)(?:,? (?:is |was )?(?:called|named|titled|entitled))?,?\s["'“„«‘]?$/iu;
 
+const longestClause = 160;
+const ofCalled = 3;
 const ofTitle = 4;
 const ofBusiness = 3.5;
 const ofStatement = 6;
@@ -96,6 +101,8 @@ const statedName =
 /** "We are X", "called X" give a name; "down X", "near X" speak of a place. */
 function weightOf(text: string, { start, end }: Pick<Span, 'start' | 'end'>): number {
   const before = text.slice(Math.max(0, start - 32), start);
+  const against = againstName(text.slice(Math.max(0, start - longestClause), start));
+  if (against > 0) return ofCalled - against;
   // "Brackenridge Wills – will writing at home": the title of it all, whoever introduces themselves further on.
   if (before.trim() === '' && /^\s[–—-]\s/u.test(text.slice(end))) return ofTitle;
   if (ofWork.test(before) || readThen.test(before)) return -2;
@@ -104,7 +111,7 @@ function weightOf(text: string, { start, end }: Pick<Span, 'start' | 'end'>): nu
       before,
     )
   )
-    return 3;
+    return ofCalled;
   // "For my home business Madippu Studio, …; I am Revathi": the business has the page.
   if (
     /\b(?:business|company|shop|studio|firm|club|band|charity|café|cafe|restaurant|workshop|page for|site for|website for) $/iu.test(

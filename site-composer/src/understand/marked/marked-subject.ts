@@ -40,8 +40,17 @@ function taughtTo(
   subject: string | null,
   audience: string | null,
 ): Pick<MarkedSubject, 'subject' | 'audience'> {
-  const [, thing, learners] = /^(.+?) to ((?:\p{L}+ ){0,3}\p{L}+)$/u.exec(subject ?? '') ?? [];
-  const last = learners?.split(' ').at(-1)?.toLowerCase() ?? '';
+  const [, thing, learners] =
+    /^(.+?) (?:to|with) ((?:\p{L}+ ){0,3}\p{L}+(?: (?:over|under|aged|from) \d[\d–-]*)?)$/u.exec(
+      subject ?? '',
+    ) ?? [];
+  // "Women over 50" are women.
+  const last =
+    learners
+      ?.replace(/ (?:over|under|aged|from) \d.*$/u, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
   if (thing === undefined || learners === undefined || !isOf('people', last))
     return { subject, audience };
   return { subject: thing, audience: audience === null ? learners : `${learners} and ${audience}` };

@@ -40,6 +40,7 @@ const ordering = starting(
   String.raw`(?:somewhere|some where|some way|a way|a place|a spot|space|room) (?:for (?:${people}|them) )?to\b`,
   String.raw`(?:do not|don['’]?t|dont|never) (?:let|allow|make) (?:them|people|anyone|anybody|customers|visitors)\b`,
   String.raw`(?:show|mention|display|highlight) (?:it|them|that)(?! (?:at|to|when)\b)(?!\p{L})`,
+  String.raw`be (?:very |really )?(?:respectful|gentle|kind|careful|sensitive|tactful|nice|discreet)l? (?:with|about|on) (?:that|this|it|them|the \p{L}+ (?:bit|part|section|one))`,
   String.raw`(?:do|keep|handle|treat) (?:it|that|this) (?:very )?(?:respectfully|tastefully|gently|nicely|properly|discreetly|tactfully|simple|plain|short)`,
   String.raw`(?:that|this|same|exact|exactly that|exactly this) (?:wording|spelling|phrase)\b|(?:exactly )?(?:as|like) (?:written|spelled|spelt|that|this)(?: please)?$|word for word|in (?:those|these) (?:exact )?words|spel(?:led|t) (?:like|with|right|correctly)\b`,
   String.raw`no \p{L}+ (?:as of now|for now|yet|at the moment|at this stage)$`,
