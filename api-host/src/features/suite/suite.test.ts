@@ -83,7 +83,8 @@ test('every script of the page says what it must be, and a script that does not 
   assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
   const { base, files } = inlined(body, 'sitewright-shell-files') as Record<string, object>;
   assert.equal(base, '/shell/1.0.0-aaaaaaaa/');
-  assert.deepEqual(Object.keys(files ?? {}), ['shell.js', 'frame.js', 'client.js', 'query.js']);
+  const scripts = ['shell.js', 'frame.js', 'client.js', 'query.js', 'watch.js'];
+  assert.deepEqual(Object.keys(files ?? {}), scripts);
 });
 
 test('record and configuration ride along and cannot break out of their element', async () => {
