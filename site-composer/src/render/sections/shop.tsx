@@ -82,7 +82,7 @@ function Basket({ section }: Pick<ShopProps, 'section'>) {
         {labels.basketEmpty}
       </p>
       <ul class="basket-lines" data-lines />
-      <p class="basket-note" data-limit-note role="status" />
+      <output class="basket-note" data-limit-note />
       {section.rules !== undefined && section.rules.shipping !== null && (
         <p class="basket-total" data-sent hidden>
           <span>{labels.shipping}</span> <strong />
