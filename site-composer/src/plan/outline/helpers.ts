@@ -31,7 +31,7 @@ export function helpersOf(context: PageContext, sought: readonly Passage[]): Dra
     sought.length > 0 ? sought.map(({ text }) => text) : isAsked ? sentencesOf(prompt) : [];
   const text = [...new Set(said.flatMap((one) => soughtIn(one) ?? []))].join(' ');
   if (text === '' && !isAsked) return null;
-  const base = { heading: say('helpers'), navigation: say('helpers') };
+  const base = { heading: say('helpers'), navigation: null };
   if (isAsked)
     return {
       kind: 'form',

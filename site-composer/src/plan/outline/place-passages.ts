@@ -2,14 +2,14 @@ import type { Passage } from '../../model/brief';
 import { topicOf } from '../../catalogue/topics';
 import { asSentence } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
-import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
+import { aboutOf, headed, placeOf } from './about-owner';
 import { withDetails } from './details';
 import { homeOfPassage } from './home-of-passage';
 import type { Placed } from './in-order';
 import { notedRows } from './noted-rows';
 import { namedParts } from './parts';
-import { paragraphsOf, pricesOf, sectionOfPart } from './part-section';
+import { pricesOf, sectionOfPart } from './part-section';
 import type { PriceRows } from './price-rows';
 import { rowsInPlace } from './rows-in-place';
 import { toldGroups } from './told-groups';
@@ -71,11 +71,6 @@ function partsOf(
   return { sections, free: left.filter((passage) => !taken.has(passage)) };
 }
 
-const placeOf = (own: readonly Passage[], all: readonly Passage[]): number => {
-  const [first] = own;
-  return first === undefined ? -1 : all.indexOf(first);
-};
-
 /** Puts the prices nobody gave a heading into the list there is, or into one of their own with what is said of sums; gives what it took. */
 function withPrices(
   { brief, say }: PageContext,
@@ -115,31 +110,6 @@ function withPrices(
   });
   return new Set([...priced, ...notes]);
 }
-
-/** What belongs to nothing else is about whom the page is of; where nothing was to be about them, it stands without a heading. */
-function aboutOf(context: PageContext, about: readonly Passage[]): Placed {
-  const { brief, say } = context;
-  const isWithout = isExcluded(context, 'about');
-  return {
-    words: 'about',
-    topic: 'about',
-    rank: -1,
-    at: placeOf(about, brief.passages),
-    draft: {
-      kind: 'text',
-      heading: isWithout ? null : ownHeading(context),
-      navigation: isWithout ? null : say('about'),
-      paragraphs: paragraphsOf(about),
-    },
-  };
-}
-
-const ownHeading = ({ brief, say }: PageContext): string =>
-  brief.name.given ? say('aboutName', { name: brief.name.text }) : say('about');
-
-/** "About us" of an order is the page's own heading for it. */
-const headed = (context: PageContext, words: string, topic: string): string =>
-  topic === 'about' && /^(?:about|about us|about me)$/iu.test(words) ? ownHeading(context) : words;
 
 const nothing: Passage = {
   text: '',
