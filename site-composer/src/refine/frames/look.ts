@@ -4,6 +4,7 @@ import { shows } from '../change/change-colours';
 import { setColours } from '../change/set-colours';
 import type { Outcome } from '../outcome';
 import type { Site } from '../site';
+import { staysLegible } from '../style/legibility';
 import { dressed, eased } from './dress';
 import type { Frame } from './frame';
 import { hexIn } from './hex-in';
@@ -55,7 +56,8 @@ export const lookFrame: Frame = (given, context) => {
     site: now,
     sentence: sentences.join(' '),
     isWhole: true,
-    holds: (after) =>
+    holds: (after, before) =>
+      staysLegible(after, before) &&
       hexes.every(([role, hex]) => role !== null && hex !== null && shows(after, role, hex)),
   };
 };

@@ -17,7 +17,8 @@ export const translateFrame: Frame = ({ signs }, { site }) =>
 /** "add a line thanking our sponsor, Haxby Seeds": a sentence that thanks, and no piece of the request. */
 export const thankFrame: Frame = (clause, context) => {
   const at = clause.signs.search(/(?<=^[AUY]?[~]?s?[f~]?)k/u);
-  if (at === -1) return null;
+  // "a thank you section for sponsors: …" is a part of the page.
+  if (at === -1 || /[s:]/u.test(clause.signs.slice(at))) return null;
   const edge = clause.signs.search(/[_^]/u);
   const end = edge === -1 ? clause.text.length : clause.tokens[edge]?.start;
   const whom = withQuotes(clause.text.slice(clause.tokens[at]?.end, end), context.quotes)

@@ -3,6 +3,7 @@ import { say } from '../answers/say';
 import { shows } from '../change/change-colours';
 import { colourOfRole, setColours } from '../change/set-colours';
 import type { ColourRole } from '../../model/brief';
+import { staysLegible } from '../style/legibility';
 import type { Frame } from './frame';
 import { hexIn } from './hex-in';
 import { refuseIn } from './refuse-in';
@@ -34,7 +35,8 @@ export const toneFrame: Frame = ({ signs, text, tokens }, { site }) => {
     site: changed,
     sentence: say(site, 'toned', words),
     isWhole: true,
-    holds: (after) =>
+    holds: (after, before) =>
+      staysLegible(after, before) &&
       Object.entries(asked).some(([role, hex]) => shows(after, role as ColourRole, hex)),
   };
 };

@@ -25,15 +25,23 @@ const spoken = (rest: string, action: Request['action']): Request => ({
 
 const spans =
   /(?<from>\d{1,2})(?<half>[:.h]\d{2})?\s?(?:am|pm|uhr|uur|h)?\s?(?:to|till|until|-|–|bis|tot|a|à|às|alle|hasta)\s?(?:las |les )?(?<to>\d{1,2})(?<end>[:.h]\d{2})?\s?(?:pm|am|uhr|uur|h)?(?!\d)/iu;
-const dayNamed = new RegExp(String.raw`(?<!\p{L})${weekday}`, 'iu');
+const dayNamed = new RegExp(String.raw`(?<!\p{L})${weekday}`, 'giu');
 const mostOther = 3;
 const earliest = 8;
 
 /** "cambia el horario del sábado: ahora es de 10 a 15", "Saturday's now 10 to 2": the hours of a day that the page shows. */
 export const hoursFrame: Frame = (clause, { site, options }) => {
   const { text, signs } = clause;
-  const [day, span] = [dayNamed.exec(text)?.[0], spans.exec(text)?.groups];
-  if (day === undefined || !span || text.length > 90 || /[ZYTbcgp"y<>]/u.test(signs)) return null;
+  const [[day, other], span] = [text.match(dayNamed) ?? [], spans.exec(text)?.groups];
+  // Spans of days are read with their hours as one.
+  if (
+    day === undefined ||
+    other !== undefined ||
+    !span ||
+    text.length > 90 ||
+    /[ZYTbcgp"y<>]/u.test(signs)
+  )
+    return null;
   if (
     (signs.match(/w/gu) ?? []).length > mostOther + 1 ||
     (!/[SERU]/u.test(signs) && !/['’]s now/iu.test(text))
