@@ -40,7 +40,7 @@ const remote = toDevRemote(describeShop('2.1.0-dev'));
 const page = renderShellPage(
   {
     publication,
-    shell: describeShell('1.0.0-aaaaaaaa'),
+    shell: { manifest: describeShell('1.0.0-aaaaaaaa'), run: undefined, watchedBy: undefined },
     subject: 'browser:a',
     pageLoad: { load: 'signed' },
   },

@@ -39,6 +39,7 @@ export async function postgresPool(
     application_name: 'sitewright',
     stream: () => impatientSocket(answerWithinMs),
     // Typed as `void`; the pool awaits the promise before handing out the connection.
+    // oxlint-disable-next-line typescript/no-misused-promises
     ...(attend ? { onConnect: attend } : {}),
   });
   // A connection that breaks while idle is replaced on the next use; without a listener its error

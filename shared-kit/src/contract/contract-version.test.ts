@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { contractReach, contractVersion } from './contract-version';
 
-// Jest runs these as CommonJS.
-declare const __dirname: string;
-
 it('is the version of the kit', () => {
-  const text = readFileSync(`${__dirname}/../../package.json`, 'utf8');
-  expect(contractVersion).toBe((JSON.parse(text) as { version: string }).version);
+  const { version } = jest.requireActual<{ readonly version: string }>('../../package.json');
+  expect(contractVersion).toBe(version);
 });
 
 it.each([

@@ -1,7 +1,9 @@
 import type { BeaconEvent } from 'shared-kit/contract/releases';
 import { leftShellCookie, shellEvents, shellName } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad, ShellRun } from 'shared-kit/contract/rollout';
-import type { FailureReason } from '../health/reported-run';
+
+/** As the contract tells of a failure. */
+type FailureReason = Pick<Extract<BeaconEvent, { kind: 'failed' }>, 'phase' | 'cause'>;
 
 /** A shell that has not rendered by then has failed. Slow networks make both arms late alike. */
 const limitMs = 10_000;

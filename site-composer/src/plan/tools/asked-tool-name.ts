@@ -1,5 +1,5 @@
 import type { Brief } from '../../model/brief';
-import { capitalised, titleCase } from '../../text/casing';
+import { titleCase } from '../../text/casing';
 
 const named =
   /\b(?:an?|the|my|our|me|us)\s+((?:[\p{L}-]+\s){0,4}?(?:planner|calculator|tracker|log ?book|log|diary|quiz|scheduler|timetable|converter|estimator|checklist))\b/iu;
@@ -29,6 +29,3 @@ export function calledByTool(brief: Brief): Brief {
     name: { text: titleCase(phrase), given: false },
   };
 }
-
-export const headlineOf = (brief: Brief): string =>
-  capitalised(askedToolName(brief.prompt) ?? brief.subject.phrase);
