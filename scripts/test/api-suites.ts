@@ -42,7 +42,7 @@ const partlyEmbedded: readonly ApiSuite[] = [
     loading: 'api-host/src/testing/endpoint-conformance.ts',
     ignore: [...testFiles.browser, ...testFiles.embedded],
     // What the conformance tests call the requests that are answered.
-    titled: ': (succeeds|a member without flags is let in)$',
+    titled: ': (succeeds|a member without flags is allowed)$',
   },
 ];
 
