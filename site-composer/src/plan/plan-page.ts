@@ -64,7 +64,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   );
   const kept = withoutRepetition([hero, ...body]);
   const withTexts =
-    brief.passages.length >= fewestPassages && tool === null && survey === null
+    brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
       ? arrangePassages(context, kept)
       : toldOnce(placeLost(context, addRemarks(context, kept)));
   const told = settleAsked(context, withTexts);
@@ -95,6 +95,9 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     unfulfilled: context.unfulfilled,
   };
 }
+
+/** Whether the page is for its tool; a line that says whether somebody is open stands on any page. */
+const isToolsOwn = (tool: ToolPlan | null): boolean => tool !== null && tool.type !== 'open';
 
 /** Who writes less gives facts, and hardly a text. */
 const fewestPassages = 3;

@@ -3,6 +3,7 @@ import { topicOf } from '../../catalogue/topics';
 import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
 import { root } from '../word-root';
 import { timedOf } from './programmes';
+import { takeParagraphs } from './whole-paragraphs';
 
 /** A part of the page that its owner named, with what they said of it. */
 export interface NamedPart {
@@ -42,6 +43,7 @@ export function namedParts(
   isFree: (passage: Passage) => boolean,
   isPriced: (passage: Passage) => boolean,
   isOfVisit: (passage: Passage) => boolean,
+  isWhole: boolean,
 ): NamedPart[] {
   const parts: NamedPart[] = order
     .map(({ words }, rank) => part(words, rank))
@@ -63,8 +65,14 @@ export function namedParts(
     if (known) known.passages.push(passage);
     else parts.push({ ...part(label, -1), passages: [passage] });
   }
-  takeByWords(passages, parts, isFree, isPriced);
-  takeByMeaning(passages, parts, isFree);
+  if (isWhole) {
+    const taken = new Set(parts.flatMap((one) => one.passages));
+    const free = passages.filter((one) => !taken.has(one) && isFree(one) && !isPriced(one));
+    takeParagraphs(free, parts, isNamedIn);
+  } else {
+    takeByWords(passages, parts, isFree, isPriced);
+    takeByMeaning(passages, parts, isFree);
+  }
   takeTimes(passages, parts);
   return parts;
 }
@@ -144,6 +152,12 @@ interface Last {
 
 /** What has rows of its own is not looked for in sentences. */
 const ofRows = new Set<SectionTopic>(['visit', 'contact', 'form', 'people', 'questions', 'prices']);
+
+function isNamedIn({ words, topic, passages }: NamedPart, { text }: Passage): boolean {
+  if (ofRows.has(topic) || timedOf(passages).length > 0) return false;
+  const stems = stemsOf(text);
+  return stemsOf(words).some((stem) => stems.includes(stem));
+}
 
 const shortLine = 48;
 

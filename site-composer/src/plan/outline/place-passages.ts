@@ -13,6 +13,7 @@ import { pricesOf, sectionOfPart } from './part-section';
 import type { PriceRows } from './price-rows';
 import { rowsInPlace } from './rows-in-place';
 import { toldGroups } from './told-groups';
+import { homesByParagraph, isInParagraphs, paragraphsIn } from './whole-paragraphs';
 
 type Home = DraftSection['kind'] | null;
 type Prices = ReadonlyMap<Passage, PriceRows>;
@@ -25,11 +26,22 @@ export function placePassages(
   prices: Prices,
 ): Placed[] {
   const { brief } = context;
-  const homes = new Map(left.map((passage) => [passage, homeOfPassage(passage, rows)]));
+  const own = new Map(left.map((passage) => [passage, homeOfPassage(passage, rows)]));
+  const isWhole = isInParagraphs(brief.passages);
+  const sizes = paragraphsIn(brief.passages);
+  // A sentence of a longer paragraph is not told apart from it.
+  const isAmong = ({ paragraph }: Passage): boolean =>
+    isWhole && (sizes.get(paragraph)?.length ?? 0) > 2;
+  const homes = isWhole
+    ? homesByParagraph(left, own, (passage) => prices.has(passage) || isToReach(passage))
+    : own;
   const { sections, free: unnamed } = partsOf(context, left, prices, homes);
   const groups = toldGroups(
     context,
-    unnamed.filter((passage) => isUnplaced(homes.get(passage) ?? null) && !prices.has(passage)),
+    unnamed.filter(
+      (passage) =>
+        isUnplaced(homes.get(passage) ?? null) && !prices.has(passage) && !isAmong(passage),
+    ),
     rows,
   );
   sections.push(...groups.sections);
@@ -41,6 +53,9 @@ export function placePassages(
   if (about.length > 0) sections.push(aboutOf(context, about));
   return [...details, ...sections, ...noted.rows.map((draft) => rowsInPlace(draft, brief))];
 }
+
+/** A number or an address to write to is looked for where somebody is reached. */
+const isToReach = ({ text }: Passage): boolean => /\S@\S|\d(?:[\s./()-]*\d){7,}/u.test(text);
 
 const isUnplaced = (home: Home): boolean => home === null || home === 'prices';
 
@@ -61,6 +76,7 @@ function partsOf(
     (passage) => homes.get(passage) !== 'contact',
     (passage) => homes.get(passage) === 'prices' || prices.has(passage),
     (passage) => passage.label !== null && homes.get(passage) === 'visit',
+    isInParagraphs(passages),
   );
   const taken = new Set(parts.flatMap((part) => part.passages));
   const sections = parts.map(({ words, topic, passages: own, rank }): Placed => {

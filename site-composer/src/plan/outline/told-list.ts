@@ -11,10 +11,12 @@ export interface ToldList {
 const opens =
   /^(?:(?:the|our|my|die|unsere|les|nos|las|nuestras|los|nuestros|as|os|nossas|nossos|le|i|gli|de|onze)\s)?((?:\p{L}+\s){0,2}\p{L}{3,})\s(?:are|include|sind|umfassen|sont|comprennent|son|incluyen|são|incluem|sono|comprendono|zijn|omvatten)(?:\s(?:as follows|these|currently|available))?:?\s(.+)$/iu;
 const several = /(?:s|en|er|e|i|n)$/iu;
-const speaker = /^(?:we|they|you|these|those|ones|this|prices?|costs?|fees?|rates?|hours)$/iu;
+const speaker =
+  /^(?:there|here|we|they|you|these|those|ones|this|prices?|costs?|fees?|rates?|hours)$/iu;
 const called =
   /^(?:called|named|genannt|namens|appelée?s?|nommée?s?|llamad[oa]s?|chamad[oa]s?|chiamat[oaie]|genaamd)\s(\p{Lu}.*)$/u;
-const clause = /^(?:we|i|you|they|it|he|she|this|that|wir|man|nous|on|se|wij|je)\s/iu;
+const clause =
+  /^(?:who|whose|which|where|we|i|you|they|it|he|she|this|that|wir|man|nous|on|se|wij|je)\s/iu;
 const and = /^(?:and|und|et|y|e|en)\s/iu;
 const lastAnd = /\s(?:and|und|et|y|e|en)\s(?!.*\s(?:and|und|et|y|e|en)\s)/iu;
 const fewest = 3;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { orderedParts } from './asked-order';
+import { isNamedPart, orderedParts } from './asked-order';
 
 const namesOf = (sentence: string): string[] => orderedParts(sentence).map(({ words }) => words);
 
@@ -35,4 +35,14 @@ test('a sentence that tells what comes after what is no list of parts', () => {
     [],
   );
   assert.deepEqual(namesOf('We are open on Mondays.'), []);
+});
+
+test('a clause is no name of a part', () => {
+  const parts = orderedParts(
+    "If you have to choose what goes first, it's: when we're open, then prices, then the rest however you like.",
+  );
+  assert.deepEqual(
+    parts.filter(isNamedPart).map(({ words }) => words),
+    ['prices'],
+  );
 });

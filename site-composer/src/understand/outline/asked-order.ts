@@ -53,3 +53,9 @@ function partOf(text: string): OrderedPart {
     answer: aside?.trim() ?? null,
   };
 }
+
+const ofClause =
+  /(?<!\p{L})(?:you|we|i|they|it)(?:['’]\p{L}+)?\s\p{L}|^(?:the )?(?:rest|others?|remaining|everything)(?!\p{L})/iu;
+
+/** Whether a part of an order has a name: "when we're open" and "the rest however you like" say where something goes, and call it nothing. */
+export const isNamedPart = ({ words }: OrderedPart): boolean => !ofClause.test(words);

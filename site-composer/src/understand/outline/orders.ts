@@ -1,9 +1,14 @@
 import { needsNotice } from '../marked/needs-notice';
+import { narrates } from './narrates';
 import type { Segment } from './segments';
 
 /** Words that are said only to whoever builds the page, in whatever they stand. */
 const toBuilder =
   /^(?:one[- ])?(?:landing |home |web ?)?(?:page|site) (?:for|about|to|of) |\b(?:(?:should|must|has to|needs to) (?:come|go|stand) (?:before|after|above|below|first|last|at|on)|(?:he|she|they) (?:wants?|hates?|would like)|web ?sites?|web ?pages?|home ?page|landing page|contact form|(?:on|to|from|for|of) (?:the|this|my|our) (?:web)?(?:page|site)|this page|(?:a|one|the|proper|simple|little|nice) (?:one[- ])?(?:page|site)(?: for| about| with| on| to| as| that| which| where| please|$)|headline|stock phrases?|testimonials?|i['’]?d like (?:a|it|the|this|you)|(?:i|we|you) (?:want|need|would like) (?:a|an|the|it|this|people|something) (?:page|site|tool|app|form|to (?:look|feel)|look|nice|simple)|do(?: not|n['’]?t) put\b|(?:flashing|big|pop-?up) boxes|do(?: not|n['’]?t) (?:include|show|add|list|want|need|mention|use|have|print) (?:a|an|any|the|it|my|our)|(?:should|must) (?:look|feel)|leave (?:the |my |our )?\p{L}+ (?:off|out)|you['’]?(?:ll| will) know|please (?:make|use|keep|do|don|add|put|avoid|set|skip|write|include)|(?:put|have|show|add|give|place|list) (?:these|those|this|that|it|them|her|his|the|my|our|a|all) (?:\p{L}+ ){0,5}(?:up|first|near|as|big|large|under|above|below|somewhere|there|(?:in|on|at)(?= ?[.!]?$| (?:the |its own |their own )?(?:page|site|web|top|very|bottom|end|start|front|first|beginning|header|footer|menu|about|big|bold|one|capitals|there|somewhere)\b| an? (?:table|list|section|row|grid|banner|separate|big|little|small)\b))\b|(?:we['’]?ll|i['’]?ll|will) send (?:them|it|you|photos?|pictures?)|(?:some|a few|about|the|our|my|of|five|six|four|three) (?:photos?|pictures?) (?:at|on|of|later|to come|below)|^questions (?:and|with) answers|(?:line|note|bit|box|banner|place|space|spot) (?:that says|saying|which says|for the|with the|at the)\b|q ?(?:&|and) ?a|faqs?)\b/iu;
+
+/** What is said in passing to whoever builds the page: offers, doubts and where things may go. */
+const inPassing =
+  /^(?:and |so |but |or )?(?:(?:could|can|might) (?:there|we|you|it) (?:also |please |perhaps )?(?:be|have|put|make|add|use)\b|(?:you|we) (?:may|might|can|could) (?:also |just )?(?:mention|use|put|leave|add|include|say|skip|decide)\b|(?:the )?(?:heading|title|headline)(?: should be|:)|(?:i|we) (?:want|need) (?:it|them|this|that) (?:so|to)\b|(?:i|we)(?: will|['’]ll) (?:put|add|send|upload) (?:them|these|it|some)\b|(?:say|put|word) (?:that|this|it) (?:gently|nicely|kindly|clearly|softly|plainly)|(?:please )?(?:finish|end|start|begin|open|close) (?:it |the page )?with (?:that|this|it)\b|leave (?:out|room|space)\b|please get \p{L}+)|\b(?:forgive me|bear with me|out in a muddle|wherever (?:it|they) goe?s?|however you like|dotted about|sort it out|and before you start)\b/iu;
 
 /** The same in the other languages of pages. */
 const toBuilderElsewhere =
@@ -69,6 +74,8 @@ export function addressedTo(segment: Segment, before: string): Addressed {
   if (hardFact.test(text))
     return toBuilder.test(text) && segment.told < surely ? 'builder' : 'visitors';
   if (toBuilder.test(text) || toBuilderElsewhere.test(text)) return 'builder';
+  if (inPassing.test(text)) return 'builder';
+  if (narrates(text, before)) return 'visitors';
   // "We sell old tiles, with papers, never stolen": what goes on with words for visitors refuses nothing of the page.
   const isWished = wishLabels.some(
     (label) => segment.labels.has(label) && !(label === 'not' && before !== ''),

@@ -6,7 +6,7 @@ import { withCounted } from './counted-lines';
 import { withAskedSteps } from './asked-steps';
 import { rememberedPart } from './remembered-part';
 import { isInQuestion } from './question-lines';
-import { orderedParts } from './asked-order';
+import { isNamedPart, orderedParts } from './asked-order';
 import { isImportant, labelOf, leadOf, ofContact } from './label';
 import { hardFact } from './orders';
 import { closed, toldOf } from './told-runs';
@@ -65,7 +65,7 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
     end = sentence.end;
     const within = marked.text.slice(sentence.start, closed(marked.text, sentence.end));
     const parts = orderedParts(within);
-    if (parts.length > 0) order.push(...parts);
+    order.push(...parts.filter(isNamedPart));
     if (parts.length > 0 || isAnswer(marked, sentence) || isInQuestion(marked.text, sentence))
       continue;
     const remembered = isEnglish ? rememberedPart(within) : null;

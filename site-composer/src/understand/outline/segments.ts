@@ -35,13 +35,18 @@ export function segmentsOf(marked: MarkedText, start: number, end: number): Segm
   return found.filter((one) => one.text.trim() !== '');
 }
 
-/** Brackets that are open at a place of a sentence; a sentence is short, and this is asked once for each of its commas. */
+/** Brackets or quotation marks that are open at a place of a sentence; a sentence is short, and this is asked once for each of its commas. */
 function isInside(text: string, at: number): boolean {
+  if (isQuoted(text, at)) return true;
   const opened = text.lastIndexOf('(', at);
   return opened !== -1 && at - opened < longestAside && text.lastIndexOf(')', at) < opened;
 }
 
 const longestAside = 200;
+
+/** "She told me not to spend the money, then fixed what I had": what somebody said is not cut. */
+const isQuoted = (text: string, at: number): boolean =>
+  text.includes('"', at) && (text.slice(0, at).match(/"/gu)?.length ?? 0) % 2 === 1;
 
 function segment(marked: MarkedText, start: number, end: number): Segment {
   let sum = 0;
