@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../../../database/open-database';
 import { systemRandom } from '../../../randomness';
 import { TestClock } from '../../../testing/test-clock';
 import { openTestDatabase } from '../../../testing/test-database';
+import { withResolvers } from '../../../with-resolvers';
 import { createUser } from '../../accounts/users.repository';
 import { PuppetEngine, someFiles, TestTimers, untilTask } from '../testing/test-generation';
 import { defaultRunnerLimits, startGenerationRunner } from './generation-runner';
@@ -339,6 +340,37 @@ test('ended tasks are deleted after their retention time', async () => {
   await own.engine.begun(1);
   await later.stop();
   assert.equal(await findTask(database.db, 'old'), undefined);
+});
+
+test('a poll during a slow claim checks the leases afterwards', { timeout: 60_000 }, async () => {
+  await add('a');
+  await claim('dead');
+  const own = host();
+  const claiming = withResolvers<void>();
+  const released = withResolvers<void>();
+  const runner = startGenerationRunner({
+    db: database.db,
+    clock: clock.now,
+    random: systemRandom,
+    elapsed: clock.elapsed,
+    log: silent,
+    limits,
+    currentEngine: async () => {
+      claiming.resolve();
+      await released.promise;
+      return own.engine;
+    },
+    signals: own.signals,
+    after: own.timers.after,
+  });
+  await claiming.promise;
+  own.timers.advance(limits.leaseMs + 1);
+  released.resolve();
+  const work = await own.engine.begun();
+  assert.equal((await row('a')).attempt, 2);
+  work.finish();
+  await untilTask(own, 'a', has('done'));
+  await runner.stop();
 });
 
 async function untilAborted(signal: AbortSignal): Promise<void> {

@@ -75,6 +75,7 @@ class Runner implements GenerationRunner {
   readonly #running = new Map<AbortController, { id: string; work: Promise<void> }>();
   #looking: Promise<void> | undefined;
   #lookAgain = false;
+  #sweepAgain = false;
   #stopped = false;
   #forgetPolls = 0;
   #cancelPoll = () => {};
@@ -103,20 +104,22 @@ class Runner implements GenerationRunner {
   }
 
   #poll(): void {
-    this.#look(() => this.#sweep());
+    this.#look(true);
     this.#cancelPoll = this.#deps.after(this.#deps.limits.pollMs, () => this.#poll());
   }
 
   /**
-   * Claims tasks while there is capacity. One pass at a time; a call during it triggers another.
+   * Claims tasks while there is capacity. One pass at a time; a call during it triggers another,
+   * with the sweep it asked for: on a slow database every poll comes during a pass.
    */
-  #look(first: () => Promise<void> = async () => {}): void {
+  #look(sweeps = false): void {
     if (this.#stopped) return;
     if (this.#looking) {
       this.#lookAgain = true;
+      this.#sweepAgain ||= sweeps;
       return;
     }
-    this.#looking = this.#take(first)
+    this.#looking = this.#take(sweeps)
       // The database may be temporarily unavailable; the next poll retries.
       .catch((error: unknown) => {
         this.#deps.log.error({ err: error }, 'generation runner cannot reach the database');
@@ -124,13 +127,15 @@ class Runner implements GenerationRunner {
       .finally(() => {
         this.#looking = undefined;
         if (!this.#lookAgain) return;
+        const sweepsAgain = this.#sweepAgain;
         this.#lookAgain = false;
-        this.#look();
+        this.#sweepAgain = false;
+        this.#look(sweepsAgain);
       });
   }
 
-  async #take(first: () => Promise<void>): Promise<void> {
-    await first();
+  async #take(sweeps: boolean): Promise<void> {
+    if (sweeps) await this.#sweep();
     while (!this.#stopped && this.#running.size < this.#deps.limits.concurrency) {
       const { db, clock, currentEngine, limits } = this.#deps;
       const engine = await currentEngine();
