@@ -93,7 +93,7 @@ test('what is put into the basket becomes the order', async () => {
   const { page } = await visit('shop');
   await page.getByRole('button', { name: 'Add to basket: Fern in clay' }).click();
   await page.getByRole('button', { name: 'One more: Fern in clay' }).click();
-  assert.equal(await page.getByLabel('Your order').inputValue(), '2 × Fern in clay');
+  assert.equal(await page.getByLabel('Your order').inputValue(), '2 × Fern in clay\n£45.00');
   assert.match(String(await page.locator('[data-total]').textContent()), /45\.00/u);
   await page.close();
 });
