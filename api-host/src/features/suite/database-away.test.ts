@@ -46,7 +46,7 @@ test('a host that has never read a record answers with a page that says so, and 
   assert.equal(statusCode, 503);
   assert.match(String(headers['content-type']), /^text\/html/);
   assert.equal(headers['retry-after'], '5');
-  assert.match(body, /&#60;Acme&#62; is not available right now/);
+  assert.match(body, /&lt;Acme&gt; is not available right now/);
   assert.match(body, /Please reload this page in a moment/);
   assert.doesNotMatch(body, /<script|<Acme>/);
   const record = await fresh.app.inject('/releases.json');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SuiteRecord } from 'shared-kit/contract/releases';
+import { escapeJson } from 'site-document/escape';
 
 /** The page's import map as it stands in the page, and the source under which the policy allows it. */
 export interface ImportMap {
@@ -21,8 +22,7 @@ export function importMapOf({ remotes }: SuiteRecord): ImportMap {
       .filter(([file]) => /\.m?js$/.test(file))
       .map(([file, integrity]) => [base + file, integrity]),
   );
-  const text = JSON.stringify({ integrity: Object.fromEntries(hashes) as object });
-  const escaped = text.replaceAll('<', '\\u003c');
-  const hash = createHash('sha256').update(escaped).digest('base64');
-  return { text: escaped, source: `'sha256-${hash}'` };
+  const text = escapeJson({ integrity: Object.fromEntries(hashes) as object });
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { text, source: `'sha256-${hash}'` };
 }

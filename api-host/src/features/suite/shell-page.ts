@@ -8,7 +8,7 @@ import {
   inlinedSignedRecordId,
 } from 'shared-kit/contract/rollout';
 import type { HandedOutLoad } from 'shared-kit/contract/rollout';
-import { escapeText } from './escape-text';
+import { escapeAttribute, escapeJson } from 'site-document/escape';
 import { importMapOf } from './import-map';
 import type { ReleasePublication } from '../releases/record/release-feed';
 import type { DrawnShell } from './drawn-shell';
@@ -116,13 +116,11 @@ function verified({ integrity }: PageScript): string {
 function iconLink({ logoUrl }: RuntimeConfig): string {
   return logoUrl === undefined
     ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
-    : `<link rel="icon" href="${escapeText(logoUrl)}">`;
+    : `<link rel="icon" href="${escapeAttribute(logoUrl)}">`;
 }
 
-/** JSON inside a script element ends only at a `<`; escaped, it cannot. */
 function inlineJson(id: string, value: unknown): string {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
+  return `<script type="application/json" id="${id}">${escapeJson(value)}</script>`;
 }
 
 /**
@@ -148,7 +146,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeText(config.brandName)}</title>`,
+    `<title>${escapeAttribute(config.brandName)}</title>`,
     iconLink(config),
     `<script type="importmap">${importMapOf(parts.publication.record).text}</script>`,
     ...links,
@@ -156,7 +154,7 @@ export function renderShellPage(parts: PageParts, config: RuntimeConfig, path: s
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    `<noscript><p>${escapeText(config.brandName)} needs JavaScript. Please allow it and reload the page.</p></noscript>`,
+    `<noscript><p>${escapeAttribute(config.brandName)} needs JavaScript. Please allow it and reload the page.</p></noscript>`,
     inlineJson('sitewright-config', config),
     inlineJson(inlinedSignedRecordId, signed),
     inlineJson(inlinedKeysId, keys),

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { RuntimeConfig } from 'shared-kit/contract';
+import { escapeAttribute } from 'site-document/escape';
 import { isDatabaseAway } from '../../database/violations';
 import { RequestFailure } from '../../errors';
-import { escapeText } from './escape-text';
 
 /** When it is worth another look, in seconds: about what a restart takes. */
 const retrySeconds = 5;
@@ -26,7 +26,7 @@ export function sendUnavailablePage(reply: FastifyReply, { brandName }: RuntimeC
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(brandName)} is not available</title>
+<title>${escapeAttribute(brandName)} is not available</title>
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 16px/1.5 system-ui, sans-serif; }
@@ -37,7 +37,7 @@ p { margin: 0; text-wrap: pretty; }
 </head>
 <body>
 <main>
-<h1>${escapeText(brandName)} is not available right now</h1>
+<h1>${escapeAttribute(brandName)} is not available right now</h1>
 <p>It cannot reach its data. Nothing that you have saved is lost. Please reload this page in a moment.</p>
 </main>
 </body>
