@@ -119,7 +119,7 @@ it('takes no error amiss that a shell gets over, nor any of others', () => {
   expect(kinds()).toEqual(['started']);
 });
 
-it('says that a page was left before there was anything to see', () => {
+it('reports a page that was left before its first render', () => {
   start('candidate');
   say('pagehide');
   expect(kinds()).toEqual(['started', 'left']);
