@@ -92,6 +92,21 @@ test('a test of a shared function is one of a file that calls it, with what it g
   ]);
 });
 
+const refusals = indexOf(
+  "import { climb } from '../../testing/endpoint-conformance';\nclimb({ endpoint: login, bad: [{ why: 'an invalid flag' }] });",
+  `export function climb(tests) {
+  ${mark('P8')}
+  for (const { why } of tests.bad) test(\`\${tests.endpoint.operation}: \${why}\`, () => { check(why); });
+}`,
+);
+
+test('a variant of a shared test that no calling file declares is an error', () => {
+  assert.deepEqual(errorsOf(row('P8 login · an invalid flag'), refusals), []);
+  assert.deepEqual(errorsOf(row('P8 login · an unknown flag'), refusals), [
+    'clause 2.1.1: no test file declares “an unknown flag”, which P8 names',
+  ]);
+});
+
 test('an id that stands nowhere is an error', () => {
   assert.deepEqual(errorsOf(row('P1<br>P2')), ['clause 2.1.1: P2 stands at no test']);
 });

@@ -94,11 +94,16 @@ function checkProof({ id, values }: Proof, index: ProofIndex): string[] {
   if (values.length > 0 && values.length !== gaps) {
     return [`${id} in ${file} has ${gaps} values in its title, not ${values.length}`];
   }
-  const [given] = values;
+  const [given, ...variants] = values;
   if (isShared && given === undefined) return [`${id} in ${file} is shared: say whose it is`];
   return [
     ...(isShared && given !== undefined && !index.isGiven(file, given)
       ? [`no test file gives “${given}” to ${file}, where ${id} is`]
+      : []),
+    ...(isShared
+      ? variants
+          .filter((variant) => !index.isWritten(file, variant))
+          .map((variant) => `no test file declares “${variant}”, which ${id} names`)
       : []),
     ...(test.flaw === null ? [] : [`${id} in ${file} proves nothing (${test.flaw})`]),
   ];

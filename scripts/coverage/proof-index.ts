@@ -57,11 +57,20 @@ export class ProofIndex {
     return known.has(value);
   }
 
-  #readGiven(module: string): ReadonlySet<string> {
-    const callers = [...this.sources.collected].filter((file) =>
+  /** Whether a file that calls a shared one, or the shared one itself, contains this text. */
+  isWritten(shared: string, value: string): boolean {
+    const files = [shared, ...this.#callersOf(shared.replace(/\.tsx?$/, ''))];
+    return files.some((file) => this.sources.read(file)?.includes(value));
+  }
+
+  #callersOf(module: string): string[] {
+    return [...this.sources.collected].filter((file) =>
       this.sources.read(file)?.includes(path.posix.basename(module)),
     );
-    const values = callers.flatMap((file) => {
+  }
+
+  #readGiven(module: string): ReadonlySet<string> {
+    const values = this.#callersOf(module).flatMap((file) => {
       const { imports, given } = this.#parse(file);
       const names = imports.filter((from) => from.path === module).flatMap((from) => from.names);
       return names.flatMap((name) => [...(given.get(name) ?? [])]);
