@@ -1,4 +1,6 @@
 export { Cascade, compare } from './cascade';
+export { parseSheet } from './parse-sheet';
+export type { ParsedPart, SheetOptions } from './parse-sheet';
 export { readColours } from './read-colours';
 export type { ColouredRule } from './read-colours';
 export { matches } from './match-selector';

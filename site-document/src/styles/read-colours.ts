@@ -1,6 +1,8 @@
-import { generate, parse, walk } from 'css-tree';
+import { generate, walk } from 'css-tree';
 import type { Declaration, Rule as CssRule } from 'css-tree';
 import { hexOf } from '../colour';
+import { linesOf } from '../lines';
+import { parseSheet } from './parse-sheet';
 
 /** A declaration of a colour and where its value is written. */
 export interface WrittenColour {
@@ -23,15 +25,17 @@ export interface ColouredRule {
  */
 export function readColours(css: string): ColouredRule[] {
   const rules: CssRule[] = [];
-  const tree = parse(css, { positions: true, parseValue: false });
-  walk(tree, {
-    visit: 'Rule',
-    enter(rule) {
-      if (this.atrule === null) rules.push(rule);
-    },
-  });
+  for (const { tree } of parseSheet(css, { parseValue: false }))
+    if (tree)
+      walk(tree, {
+        visit: 'Rule',
+        enter(rule) {
+          if (this.atrule === null) rules.push(rule);
+        },
+      });
   const properties = customProperties(rules);
-  return rules.flatMap((rule) => describe(rule, properties) ?? []);
+  const lineOf = linesOf(css);
+  return rules.flatMap((rule) => describe(rule, properties, lineOf) ?? []);
 }
 
 function declarationsOf(rule: CssRule): Declaration[] {
@@ -49,13 +53,17 @@ function customProperties(rules: readonly CssRule[]): Map<string, string> {
   return found;
 }
 
-function describe(rule: CssRule, properties: Map<string, string>): ColouredRule | null {
+function describe(
+  rule: CssRule,
+  properties: Map<string, string>,
+  lineOf: (offset: number) => number,
+): ColouredRule | null {
   const text = written(rule, ['color'], properties);
   const ground = written(rule, ['background-color', 'background'], properties);
   if (!text && !ground) return null;
   return {
     selector: generate(rule.prelude),
-    line: rule.loc?.start.line ?? 1,
+    line: lineOf(rule.loc?.start.offset ?? 0),
     ...(text && { text }),
     ...(ground && { ground }),
   };
@@ -72,10 +80,17 @@ function written(
   return place && hex ? { hex, start: place.start.offset, end: place.end.offset } : null;
 }
 
+/** A colour is shorter; values that name each other several times would grow with every step. */
+const longestValue = 500;
+
 /** Follows `var(--name, fallback)` a few steps; more is a circle. */
 function resolve(value: string, properties: Map<string, string>): string {
   let result = value.trim();
-  for (let step = 0; step < 6 && result.includes('var('); step += 1) {
+  for (
+    let step = 0;
+    step < 6 && result.length < longestValue && result.includes('var(');
+    step += 1
+  ) {
     result = result.replaceAll(
       /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*))?\)/g,
       (whole, name: string, fallback?: string) => properties.get(name) ?? fallback ?? whole,

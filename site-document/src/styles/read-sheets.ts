@@ -1,9 +1,10 @@
-import { generate, parse, walk } from 'css-tree';
+import { generate, walk } from 'css-tree';
 import type { CssNode } from 'css-tree';
 import { innerRange } from '../tree';
 import type { Page } from '../tree';
 import { weightOf } from './match-selector';
 import type { Weight } from './match-selector';
+import { parseSheet } from './parse-sheet';
 
 /** A declaration with the place of its value in its file. */
 export interface Declaration {
@@ -52,14 +53,13 @@ export function readSheets(page: Page, css: string): StyleRule[] {
 }
 
 function readSheet(sheet: Sheet, rules: StyleRule[]): void {
-  const ast = parse(sheet.text, {
-    positions: true,
-    parseCustomProperty: false,
-    parseValue: false,
-    onParseError: () => undefined,
-  });
+  const parts = parseSheet(sheet.text, { parseCustomProperty: false, parseValue: false });
+  for (const { tree } of parts) if (tree) readRules(tree, sheet, rules);
+}
+
+function readRules(tree: CssNode, sheet: Sheet, rules: StyleRule[]): void {
   const around: string[] = [];
-  walk(ast, {
+  walk(tree, {
     enter(node: CssNode) {
       if (node.type === 'Atrule')
         around.push(`${node.name} ${node.prelude ? generate(node.prelude) : ''}`.trim());

@@ -1,4 +1,6 @@
-import { parse, tokenize, tokenTypes } from 'css-tree';
+import { tokenize, tokenTypes } from 'css-tree';
+import { linesOf } from 'site-document/lines';
+import { parseSheet } from 'site-document/styles';
 
 export interface CssFault {
   start: number;
@@ -22,17 +24,14 @@ export function findCssFaults(css: string): string[] {
 export function unreadable(css: string): CssFault[] {
   const faults: CssFault[] = [];
   const lineOf = linesOf(css);
-  parse(css, {
-    positions: true,
+  parseSheet(css, {
     // Values are not checked: an unknown one costs a single declaration and breaks nothing else.
     parseValue: false,
     parseAtrulePrelude: false,
-    onParseError: (error, node) => {
-      const start = node.loc?.start.offset ?? 0;
-      const end = node.loc?.end.offset ?? 0;
+    onFault: (message, { start, end }) => {
       // css-tree reports nested rules such as `.a & { }` as broken declarations; they are valid.
       if (/^[^;{}]+\{[\s\S]*\}$/.test(css.slice(start, end).trim())) return;
-      faults.push({ start, end, message: `${error.message} in line ${lineOf(start)}.` });
+      faults.push({ start, end, message: `${message} in line ${lineOf(start)}.` });
     },
   });
   return faults;
@@ -68,19 +67,4 @@ export function openTokens(css: string): CssFault[] {
     faults.push({ start, end, message: `${what} without an end in line ${lineOf(start)}.` });
   });
   return faults;
-}
-
-/** Maps an offset to its line, in any order, fast enough for thousands of faults in one text. */
-function linesOf(text: string): (offset: number) => number {
-  const ends: number[] = [];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at);
-  return (offset) => {
-    let [low, high] = [0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((ends[middle] ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }

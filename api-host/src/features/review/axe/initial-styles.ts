@@ -1,5 +1,6 @@
 import { generate, parse, walk } from 'css-tree';
 import type { Declaration, Rule } from 'css-tree';
+import { parseSheet } from 'site-document/styles';
 
 /** The properties axe reads to decide visibility; without layout no others matter. */
 const usual = {
@@ -18,6 +19,9 @@ const isKnown = (name: string): name is Property => Object.hasOwn(usual, name);
 const neverShown =
   'head, script, style, template, noscript, title, [hidden], dialog:not([open]), input[type=hidden]';
 
+/** Of a `style` attribute; css-tree reads the whole text again for every fault in it. */
+const longestStyle = 10_000;
+
 type Styles = Partial<Record<Property, string>>;
 
 /**
@@ -35,7 +39,9 @@ export function initialStyles(document: Document, css: string): (element: Elemen
   const inline = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   for (const [selector, styles] of rulesOf([...inline, css].join('\n'))) note(selector, styles);
   for (const element of document.querySelectorAll('[style]')) {
-    const own = parse(element.getAttribute('style') ?? '', { context: 'declarationList' });
+    const own = parse(element.getAttribute('style')?.slice(0, longestStyle) ?? '', {
+      context: 'declarationList',
+    });
     const written: Declaration[] = [];
     walk(own, { visit: 'Declaration', enter: (node) => void written.push(node) });
     found.set(element, { ...found.get(element), ...readStyles(written) });
@@ -58,12 +64,14 @@ function computed(found: ReadonlyMap<Element, Styles>, element: Element): object
 
 function rulesOf(css: string): [selector: string, styles: Styles][] {
   const rules: Rule[] = [];
-  walk(parse(css), {
-    visit: 'Rule',
-    enter(rule) {
-      if (this.atrule === null) rules.push(rule);
-    },
-  });
+  for (const { tree } of parseSheet(css))
+    if (tree)
+      walk(tree, {
+        visit: 'Rule',
+        enter(rule) {
+          if (this.atrule === null) rules.push(rule);
+        },
+      });
   return rules.flatMap((rule): [string, Styles][] => {
     const styles = readStyles(
       rule.block.children.toArray().filter((node) => node.type === 'Declaration'),
