@@ -6,7 +6,7 @@ import { tradeOf } from '../catalogue/trades';
 import type { AskedLook, Brief } from '../model/brief';
 import type { Look } from '../model/page';
 import { readSentences } from '../text/sentences';
-import { coloursOfParts, joinedColour } from '../understand/find-colours';
+import { coloursOfParts } from '../understand/find-colours';
 import { readWishes } from './read-wishes';
 import { isSoft, strengthOf } from './strength-of-colours';
 
@@ -22,7 +22,7 @@ export function chooseColours(brief: Brief): ColoursOfLook {
   const wished = wishes.colours[0] ?? null;
   const sentences = readSentences(brief.prompt.slice(0, longestRead));
   const said = coloursOfParts(sentences);
-  const all = { ...withFirst(sentences, look.colours), ...said, ...look.colours };
+  const all = { ...said, ...look.colours };
   const given = wished === null ? all : onlyWished(all, wishes.clauses);
   const soft = isSoft(brief, given, wishes.soft);
   const dark = isDark(given.background?.hex) || (wished?.dark === true && !given.background);
@@ -48,16 +48,6 @@ const mixes = new Set(['stained-glass', 'colourful', 'candy']);
 
 const longestRead = 6_000;
 
-/** The first colour of a pair of which the second was understood alone. */
-function withFirst(
-  sentences: Parameters<typeof joinedColour>[0],
-  { brand, accent }: AskedLook['colours'],
-): AskedLook['colours'] {
-  if (brand !== undefined || accent === undefined) return {};
-  const first = joinedColour(sentences, [accent.words]);
-  return first === null ? {} : { brand: first };
-}
-
 function ofSubject(brief: Brief): PageColours | null {
   const { phrase, tradeId, confidence } = brief.subject;
   // Its colours need no language: a page in French has those of its trade as well.
@@ -79,12 +69,16 @@ const openingLetters = 160;
 /** Below it the subject is a guess, such as the name of a bridegroom. */
 const unsure = 0.45;
 
+/** "Earth tones" are the palette that was wished for, and no single colour. */
+const wholePalette = / (?:tones?|colou?rs|hues|shades|palette)$/i;
+
 function onlyWished(colours: AskedLook['colours'], clauses: readonly string[]) {
   return Object.fromEntries(
     Object.entries(colours).filter(
       ([, one]) =>
         one.words.includes('#') ||
-        clauses.some((clause) => clause.includes(one.words.toLowerCase())),
+        (!wholePalette.test(one.words) &&
+          clauses.some((clause) => clause.includes(one.words.toLowerCase()))),
     ),
   ) as AskedLook['colours'];
 }

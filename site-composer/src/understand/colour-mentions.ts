@@ -85,11 +85,6 @@ const shades: Readonly<Record<string, number>> = {
   baby: 0.6,
 };
 
-/** Whether the words ask for the colours of a thing, whatever it is. */
-export function isTone(words: string): boolean {
-  return toneOf(words) !== undefined;
-}
-
 /** "earth tones", "autumn colours": what is vaguely meant, by the thing that has the colours. */
 function toneOf(words: string): string | undefined {
   const [thing = '', kind = ''] = words.split(' ');

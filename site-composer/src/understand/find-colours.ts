@@ -1,21 +1,22 @@
 import type { AskedLook, ColourRole } from '../model/brief';
 import type { Sentence } from '../text/sentences';
 import { softenedColours } from '../catalogue/vocabulary/vocabulary';
-import { isTone, readMentions } from './colour-mentions';
+import { readMentions } from './colour-mentions';
 import type { Mention } from './colour-mentions';
 import { writtenIn } from './read-language';
-import { clausesOfColour, isThing, speaksOfLooks } from './colour-talk';
-import { besideColour, isAsked, isMeant, isRuledOut, joinsColour } from './meant-colours';
+import { wishedColours } from './colours/wished-colours';
+import type { Place } from './colours/wish-features';
+import { isRuledOut } from './ruled-out';
 import { onGround, rolesBefore, rolesBehind } from './colour-roles';
 
 /** The colours asked for, by what they were asked for; a colour without a part leads the page. */
 export function findColours(sentences: readonly Sentence[]): AskedLook['colours'] {
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const english = writtenIn(text) === 'en';
-  const read = sentences.flatMap((sentence) => inSentence(sentence, english));
+  const read = meantIn(sentences, english);
   // A few words tell little of their language.
   const again = english && read.length === 0 && text.length < fewLetters;
-  const mentions = again ? sentences.flatMap((sentence) => inSentence(sentence, false)) : read;
+  const mentions = again ? meantIn(sentences, false) : read;
   const colours: Partial<Record<ColourRole, { hex: string; words: string }>> = {};
   for (const { roles, hex, words } of mentions)
     for (const role of roles) colours[role] = { hex: softenedColours[words] ?? hex, words };
@@ -37,7 +38,7 @@ const partsAlone = ['button', 'background', 'heading', 'header', 'footer'] as co
 /** Only the colours that are said with a part of the page: "algo de rojo en el botón". */
 export function coloursOfParts(sentences: readonly Sentence[]): AskedLook['colours'] {
   const english = writtenIn(sentences.map(({ text }) => text).join(' ')) === 'en';
-  const mentions = sentences.flatMap((sentence) => inSentence(sentence, english));
+  const mentions = meantIn(sentences, english);
   return Object.fromEntries(
     partsAlone.flatMap((part) => {
       const last = mentions.findLast(({ roles }) => roles.includes(part));
@@ -45,26 +46,6 @@ export function coloursOfParts(sentences: readonly Sentence[]): AskedLook['colou
       return [[part, { hex: softenedColours[last.words] ?? last.hex, words: last.words }]];
     }),
   );
-}
-
-const joints = new Set(['and', '&', '+', 'und', 'et', 'y', 'e', 'en', 'with', 'mit', 'met', 'con']);
-
-/** "Greens and earthy brown": the colour that is joined in front of one that was understood, if any. */
-export function joinedColour(
-  sentences: readonly Sentence[],
-  known: readonly string[],
-): { readonly hex: string; readonly words: string } | null {
-  const english = writtenIn(sentences.map(({ text }) => text).join(' ')) === 'en';
-  for (const { tokens, ...rest } of sentences) {
-    const raw = readMentions({ tokens, ...rest }, english);
-    for (const [index, { words, hex, from, to }] of raw.entries()) {
-      const next = raw[index + 1];
-      const isPair = next?.from === to + 1 && joints.has(tokens[to]?.lower ?? '');
-      if (!isPair || !known.includes(next.words) || known.includes(words)) continue;
-      if (!isRuledOut(tokens, { from })) return { hex: softenedColours[words] ?? hex, words };
-    }
-  }
-  return null;
 }
 
 /** A pale colour beside others is the ground, or one near black; navy is not, it leads the page. Else brand, then accent. */
@@ -96,12 +77,11 @@ function lightness(hex: string): number {
   return 0.3 * (r ?? 0) + 0.59 * (g ?? 0) + 0.11 * (b ?? 0);
 }
 
-function inSentence(sentence: Sentence, english: boolean): Mention[] {
+function inSentence(sentence: Sentence, place: Place): Mention[] {
   const { tokens } = sentence;
-  const raw = readMentions(sentence, english);
+  const raw = readMentions(sentence, place.isEnglish);
   const claimed = new Set<number>();
-  const cued = speaksOfLooks(sentence.text);
-  const alone = clausesOfColour(sentence, raw);
+  const wished = wishedColours(sentence, raw, place);
   return raw.flatMap((mention, index) => {
     const next = raw[index + 1]?.from ?? tokens.length;
     const roles =
@@ -109,24 +89,13 @@ function inSentence(sentence: Sentence, english: boolean): Mention[] {
       rolesBefore(tokens, mention.from, claimed) ??
       onGround(tokens, mention) ??
       [];
-    const neighbour = [raw[index - 1], raw[index + 1]].some(
-      (other) =>
-        other &&
-        Math.min(Math.abs(other.from - mention.to), Math.abs(mention.from - other.to)) <= 2,
-    );
-    const meant =
-      (roles.length > 0 && !isRuledOut(tokens, mention)) ||
-      mention.words.startsWith('#') ||
-      (isTone(mention.words) && !isRuledOut(tokens, mention)) ||
-      (alone.has(index) && !isRuledOut(tokens, mention)) ||
-      (isMeant(tokens, mention, english) &&
-        (isThing(mention.words) || !english
-          ? ((cued ||
-              joinsColour(tokens, mention, [raw[index - 1], raw[index + 1]], english) ||
-              besideColour(tokens, mention, [raw[index - 1], raw[index + 1]], english)) &&
-              (neighbour || !english)) ||
-            isAsked(tokens, mention)
-          : true));
-    return meant ? [{ ...mention, roles }] : [];
+    const isMeant = roles.length > 0 || mention.words.startsWith('#') || wished.has(mention);
+    return isMeant && !isRuledOut(tokens, mention) ? [{ ...mention, roles }] : [];
   });
+}
+
+/** The colours that are meant, sentence by sentence. */
+function meantIn(sentences: readonly Sentence[], isEnglish: boolean): Mention[] {
+  const count = sentences.length;
+  return sentences.flatMap((sentence, index) => inSentence(sentence, { index, count, isEnglish }));
 }

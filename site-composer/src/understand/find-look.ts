@@ -19,21 +19,24 @@ export function findLook(sentences: readonly Sentence[]): AskedLook {
   };
 }
 
+/** Words that are dark or light where a page is spoken of. */
+const parts =
+  'mode|theme|design|look|scheme|ui|style|page|site|website|background|bg|layout|interface|aesthetic|version|dashboard|landing';
+const darkPart = new RegExp(
+  ` dark(?: -)? (?:${parts}) | (?:dunkles design|mode sombre|modo oscuro|tema escuro|donker thema) `,
+);
+const lightPart = / light(?: -)? (?:mode|theme|design|look|scheme|ui|background|bg) /;
+/** "Dark please", "keep it dark": a clause that says nothing else. */
+const darkAlone =
+  /(?:^|[.,;:!] )(?:(?:keep it|make it|please|very|all|and|also|it should be|should be|i want it) ){0,2}dark(?: please| mode| theme| with [a-z ,]{3,60}| and [a-z ]{3,30})?(?= ?[.,;!]|$)/;
+const refusal =
+  / (?:no|not|without|never|avoid|kein|keine?n?|pas de|sin|senza|sem|geen)(?: a| any| too| the)?$/;
+
 function findScheme(text: string): AskedLook['scheme'] {
-  if (
-    / dark(?: -)? (?:mode|theme|design|look|scheme|ui|style|page|site|website|and|,|background|layout|interface|aesthetic|version|dashboard|landing) /.test(
-      text,
-    ) ||
-    / (?:dunkles design|mode sombre|modo oscuro|tema escuro) /.test(text)
-  )
-    return 'dark';
-  if (
-    /(?:^|[.,;:!] )(?:(?:keep it|make it|please|very|all|and|also|it should be|should be|i want it) ){0,2}dark(?: please| mode| theme| with [a-z ,]{3,60}| and [a-z ]{3,30})?(?= ?[.,;!]|$)/.test(
-      text.trim(),
-    )
-  )
-    return 'dark';
-  return / light (?:mode|theme|design|look|scheme|ui|background) /.test(text) ? 'light' : null;
+  const dark = darkPart.exec(text);
+  if (dark) return refusal.test(text.slice(0, dark.index)) ? 'light' : 'dark';
+  if (darkAlone.test(text.trim())) return 'dark';
+  return lightPart.test(text) ? 'light' : null;
 }
 
 function findTypeface(text: string): AskedLook['typeface'] {
