@@ -14,7 +14,7 @@ type ColoursOfLook = Pick<Look, 'scheme' | 'accent' | 'ground' | 'art' | 'soft' 
 
 /**
  * The colours of a page. Those that were asked for decide, then what mood or material was wished for, then what the page
- * is about. A colour that only stands in a description, such as a "shared back green", does not outdo a wish.
+ * is about.
  */
 export function chooseColours(brief: Brief): ColoursOfLook {
   const { look } = brief.asked;
@@ -23,7 +23,7 @@ export function chooseColours(brief: Brief): ColoursOfLook {
   const sentences = readSentences(brief.prompt.slice(0, longestRead));
   const said = coloursOfParts(sentences);
   const all = { ...said, ...look.colours };
-  const given = wished === null ? all : onlyWished(all, wishes.clauses);
+  const given = wished === null ? all : withoutPalettes(all);
   const soft = isSoft(brief, given, wishes.soft);
   const dark = isDark(given.background?.hex) || (wished?.dark === true && !given.background);
   const scheme = look.scheme ?? (dark ? 'dark' : 'light');
@@ -72,16 +72,10 @@ const unsure = 0.45;
 /** "Earth tones" are the palette that was wished for, and no single colour. */
 const wholePalette = / (?:tones?|colou?rs|hues|shades|palette)$/i;
 
-function onlyWished(colours: AskedLook['colours'], clauses: readonly string[]) {
-  return Object.fromEntries(
-    Object.entries(colours).filter(
-      ([, one]) =>
-        one.words.includes('#') ||
-        (!wholePalette.test(one.words) &&
-          clauses.some((clause) => clause.includes(one.words.toLowerCase()))),
-    ),
+const withoutPalettes = (colours: AskedLook['colours']): AskedLook['colours'] =>
+  Object.fromEntries(
+    Object.entries(colours).filter(([, { words }]) => !wholePalette.test(words)),
   ) as AskedLook['colours'];
-}
 
 /** "Teal #0f5c63" names one colour twice: the exact one is meant. */
 function askedColours(given: AskedLook['colours'], soft: boolean): Record<string, string> {

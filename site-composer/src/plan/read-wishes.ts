@@ -7,8 +7,6 @@ import type { Brief, LanguageId } from '../model/brief';
 interface Wishes {
   /** The palettes of moods and materials that were wished for, in their order. */
   readonly colours: readonly WishedColours[];
-  /** What was said of looks, in lower case. */
-  readonly clauses: readonly string[];
   readonly soft: boolean;
 }
 
@@ -50,11 +48,11 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}][\p{L}'’-]*/gu)
 export function readWishes({ prompt, language, asked }: Brief): Wishes {
   const parts = prompt.toLowerCase().split(/[.;:!?\n()]|,(?!\d)|\s[–—-]\s/u);
   const said = parts.flatMap((part, index) => wishOf(part.trim(), index, language));
-  const named = said.flatMap(({ near }) => coloursNamed(near, language));
+  const named = said.flatMap((near) => coloursNamed(near, language));
   const moods = asked.look.moods.filter((mood) => mood !== 'light' && mood !== 'dark');
   const meant =
     language === 'en'
-      ? said.flatMap(({ near }) =>
+      ? said.flatMap((near) =>
           wordsIn(near).flatMap((word) => (isPlain(word) ? [] : (coloursMeant(word) ?? []))),
         )
       : [];
@@ -65,27 +63,8 @@ export function readWishes({ prompt, language, asked }: Brief): Wishes {
   );
   return {
     colours: all,
-    clauses: [
-      ...said.map(({ whole }) => whole),
-      ...parts.filter((part, index) => index > 0 && isMostlyColour(part)),
-    ],
-    soft: said.some(({ near }) => softly.test(near)),
+    soft: said.some((near) => softly.test(near)),
   };
-}
-
-const ofPage =
-  /(?<!\p{L})(?:buttons?|headings?|headlines?|backgrounds?|text|accents?|details|header|footer|links?|titles?|writing|type|knöpfe|überschriften|hintergrund|boutons?|titres?|fond|botones|títulos|fondo|bottoni|titoli|sfondo|knoppen|koppen|achtergrond)(?!\p{L})/u;
-const fewWords = 3;
-const leastShare = 3;
-
-/** "Yellow and sky blue" asks for two colours; the "shared back green and bike store" of a flat asks for none. */
-function isMostlyColour(part: string): boolean {
-  const words = wordsIn(part).filter((word) => !fillers.has(word));
-  const colours = words.filter((word) => colourNames.has(word) || foreignColours.has(word));
-  if (colours.length === 0) return false;
-  return (
-    words.length <= fewWords || colours.length * leastShare >= words.length || ofPage.test(part)
-  );
 }
 
 const softly =
@@ -101,22 +80,18 @@ const isPlain = (word: string): boolean =>
   isOf('genericAdjectives', word);
 
 /** The part of a clause that is about looks, if any; the first clause is of what the page is for. */
-function wishOf(
-  clause: string,
-  index: number,
-  language: LanguageId,
-): { readonly whole: string; readonly near: string }[] {
+function wishOf(clause: string, index: number, language: LanguageId): string[] {
   if (clause === '') return [];
   const order = orders[language].exec(clause);
   const ordered = (order?.[1] ?? order?.[2])?.replace(/\s(?:for|für|pour|para|per|voor)\s.*/u, '');
-  if (ordered !== undefined && index > 0) return [{ whole: clause, near: ordered }];
+  if (ordered !== undefined && index > 0) return [ordered];
   const cue = cues[language].exec(clause);
   if (cue) {
     const before = wordsIn(clause.slice(0, cue.index)).slice(-around);
     const behind = wordsIn(clause.slice(cue.index)).slice(0, around + 1);
-    return [{ whole: clause, near: [...before, ...behind].join(' ') }];
+    return [[...before, ...behind].join(' ')];
   }
-  return index > 0 && isWishAlone(clause, language) ? [{ whole: clause, near: clause }] : [];
+  return index > 0 && isWishAlone(clause, language) ? [clause] : [];
 }
 
 /** "dark and cosy": nothing but how it looks. */

@@ -106,7 +106,7 @@ export function Contact({ section, ground }: ContactProps) {
   const { form, submit, visit } = section;
   if (form === null)
     return (
-      <SectionFrame section={section} ground={ground}>
+      <SectionFrame section={section} ground={ground} reading>
         <Ways section={section} />
       </SectionFrame>
     );

@@ -20,7 +20,7 @@ function Paragraphs({ section, form }: ParagraphsProps) {
   const until = awaits === 'prices' ? 'price' : undefined;
   return (
     <>
-      <div class={`prose is-${form}`}>
+      <div class={`prose is-${isLong(section) && form === 'essay' ? 'plain' : form}`}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} data-until-fact={until}>
             {paragraph}
@@ -51,7 +51,13 @@ function AwaitedPrices() {
   );
 }
 
-/** Reading text, its first paragraph a little larger. */
+/** A first paragraph of more letters is no opening, and several lines of large type are tiring to read. */
+const longestOpening = 140;
+
+const isLong = ({ paragraphs }: TextProps['section']): boolean =>
+  (paragraphs[0] ?? '').length > longestOpening;
+
+/** Reading text, its first paragraph a little larger where it is short. */
 export function EssayText({ section, ground }: TextProps) {
   return (
     <SectionFrame section={section} ground={ground} brief={isBrief(section)} reading>
