@@ -21,7 +21,15 @@ const dangling =
 const same: Readonly<Record<string, string>> = { buy: 'order', download: 'try', contact: 'write' };
 
 /** What is done by a button: by its address first, else by what it is for. */
-function actionOf({ href, intent, label }: { href: string; intent: string; label: string }): string {
+function actionOf({
+  href,
+  intent,
+  label,
+}: {
+  href: string;
+  intent: string;
+  label: string;
+}): string {
   if (href.startsWith('tel:')) return 'call';
   if (href.startsWith('sms:')) return 'text';
   if (href.startsWith('mailto:')) return 'write';

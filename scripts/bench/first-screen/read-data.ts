@@ -64,7 +64,10 @@ export interface ExpectedEdit {
 }
 
 /** What was typed with what is to be printed; what is printed as it stands among them. */
-export function readEdits(): { readonly edited: ExpectedEdit[]; readonly unchanged: ExpectedEdit[] } {
+export function readEdits(): {
+  readonly edited: ExpectedEdit[];
+  readonly unchanged: ExpectedEdit[];
+} {
   const edited = linesOf(new URL('edited.txt', folder('copy-edit'))).map((line) => {
     const [typed = '', rest = ''] = line.split(' => ');
     const [printed = '', ...names] = rest.split(' | ');

@@ -14,7 +14,7 @@ const always = new RegExp(
 );
 /** "In hove", "hove and portslade": these are towns beside another one or behind "in". */
 const beside = new RegExp(
-  String.raw`(?<=\b(?:in|near|around|across|cover|covering|serving|from)\s)(?:${afterPlace})(?=\s*(?:[,.;!?\n]|$|\sand\s\p{Lu}|\sand (?:the )?(?:surrounding|nearby|around)|and\b))|(?<=\p{Lu}\p{L}+(?:,|\sand)\s)(?:hove|hull|york|rye|ely)(?=[\s,.;]|$)`,
+  String.raw`(?<=\b(?:in|near|around|across|cover|covering|serving|from|to)\s)(?:${afterPlace})(?=\s*(?:[,.;!?\n]|$|\sand\s\p{Lu}|\sand (?:the )?(?:surrounding|nearby|around)|and\b))|(?<=\p{Lu}\p{L}+(?:,|\sand)\s)(?:hove|hull|york|rye|ely)(?=[\s,.;]|$)`,
   'gu',
 );
 /** What is sewn, eaten and kept is called after places: "a panama", "jersey", "cheddar". */

@@ -104,7 +104,8 @@ export function understand(given: string, today: Date): Brief {
   const application = purpose === 'application';
   const limits = findLimits(sentences);
   const asked = markedAsked(marked, sentences);
-  const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
+  const names = namesIn(marked, places.areas, said);
+  const proper = properCase(names, written === 'en');
   const lists = markedLists(marked, application, phrase).map((list) => ({
     ...list,
     items: list.items.map((item) =>
@@ -113,11 +114,11 @@ export function understand(given: string, today: Date): Brief {
   }));
   const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
   const does = written === 'en' ? whatItDoes(marked) : null;
-  const tidied = written === 'en' ? calmSpeech : (text: string): string => text;
+  const tidied = (text: string): string => (written === 'en' ? calmSpeech(text, names) : text);
   const told = (text: string): string =>
     withoutNumbers(text, facts.phones, voice === 'singular' ? 'me' : 'us');
   const spoken = (text: string): string =>
-    told(withoutOwnName(proper(asTold(text, voice)), said.name));
+    told(withoutOwnName(proper(asTold(tidied(text), voice)), said.name));
   return {
     prompt,
     seed: seedOf(given),
