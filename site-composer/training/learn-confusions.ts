@@ -99,4 +99,4 @@ const all = Object.fromEntries(
 );
 const file = new URL('../src/text/copy/confusable-weights.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(all)}\n`);
-console.log(`${examples.length} examples, ${JSON.stringify(all).length} bytes`);
+process.stdout.write(`${examples.length} examples, ${JSON.stringify(all).length} bytes\n`);

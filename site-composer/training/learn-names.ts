@@ -88,6 +88,6 @@ const ofScreens = readScreens()
 const weights = learn([...ofCorpus, ...ofScreens]);
 const file = new URL('../src/understand/name/name-weights.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(weights)}\n`);
-console.log(
-  `${ofCorpus.length} + ${ofScreens.length} examples, ${JSON.stringify(weights).length} bytes`,
+process.stdout.write(
+  `${ofCorpus.length} + ${ofScreens.length} examples, ${JSON.stringify(weights).length} bytes\n`,
 );

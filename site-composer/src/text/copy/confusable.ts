@@ -72,7 +72,7 @@ export function withMeantWords(text: string, isKept: (at: number) => boolean): s
     if (/^\p{Lu}{2}/u.test(typed) || isInName(text, typed, start)) continue;
     const meant = meantBy(lower, contextFeatures(words, at));
     if (meant === null) continue;
-    const isCapital = /^\p{Lu}/u.test(typed) || /^i'/u.test(meant);
+    const isCapital = /^\p{Lu}/u.test(typed) || meant.startsWith("i'");
     written +=
       text.slice(from, start) +
       (isCapital ? meant.charAt(0).toUpperCase() : meant.charAt(0)) +

@@ -66,7 +66,7 @@ function placeFeatures(text: string, { start, end }: NameCandidate): string[] {
     ...(sentence && closed && start <= 2 ? ['alone-first'] : []),
     ...lead,
     ...(/["“„«‘']$/u.test(before) && /^["”»’']/u.test(behind) ? ['quoted'] : []),
-    ...(/\($/u.test(before) && /^\)/u.test(behind) ? ['bracketed'] : []),
+    ...(before.endsWith('(') && behind.startsWith(')') ? ['bracketed'] : []),
     ...(/^,\s/u.test(behind) ? ['comma-behind'] : []),
     ...(/,\s$/u.test(before) ? ['comma-before'] : []),
     ...(/^\s?[–—:-]\s/u.test(behind) ? ['dash-behind'] : []),
