@@ -7,6 +7,7 @@ import { benchComposerLocked } from './bench/composer-locked';
 import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
+import { benchFirstScreen } from './bench/first-screen';
 import { benchGrowth } from './bench/growth';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
   'editor-open': benchEditorOpen,
+  'first-screen': benchFirstScreen,
   fuzz: benchFuzz,
   growth: benchGrowth,
   lists: benchLists,
