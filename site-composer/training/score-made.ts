@@ -68,7 +68,8 @@ for (const [name, score] of Object.entries(scorers)) {
   for (const one of readCases(`${name}.txt`))
     if (one.id.includes(values.id)) score(one, one.isTest ? sums.test : sums.train);
   for (const key of Object.keys({ ...sums.train, ...sums.test }).toSorted()) {
-    const [train, test] = [sums.train[key] ?? [0, 0], sums.test[key] ?? [0, 0]];
+    const none: readonly [number, number] = [0, 0];
+    const [train, test] = [sums.train[key] ?? none, sums.test[key] ?? none];
     console.log(`${key}: train ${share(...train)}, test ${share(...test)}`);
   }
 }

@@ -14,12 +14,12 @@ export interface Amount {
 }
 
 const figure = /(?<![\p{L}\d.,^])([£€$₹])?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(%|(?:[£€$]|p|ct|cents?|pence)(?![\p{L}\d])|quid)?/giu;
-const name = /^[\s-]?((?:\^[23])?[\p{L}²³]+(?:\s(?:of\s)?(?!a\b|an\b|per\b|each\b|to\b|and\b|for\b|in\b|if\b|at\b|is\b|are\b|makes?\b|gives?\b|costs?\b)[\p{L}]+)?)/iu;
+const name = /^[\s-]?((?:\^[23])?[\p{L}²³]+)/iu;
 const overWords =
   /^\s?(?:more\s)?(?:of\s\p{L}+\s)?(?:in\s|for\s|to\s)?(?:(?:per|pro|par|por|al|for each|for every|in a|to the|je)\s(?:extra\s)?|an?\s(?:extra\s)?|\/|each\s(?=\p{L})|every\s)((?:\d+(?:[.,]\d+)?\s)?[\p{L}^\d]+(?:\s(?:per|each|a)\s\p{L}+)?)/iu;
 const alone = /^\s?(?:each|apiece|a piece|je stück|pro stück|chacun|cada uno|per stuk|l['’]uno)(?!\p{L})/iu;
 const numbers: readonly (readonly [RegExp, string])[] = [
-  [/\bone(?= (?!more|enters|says|types|puts|gives|of)\p{L})/giu, '1'],
+  [/\bone(?= (?!enters|says|types|puts|gives|of)\p{L})/giu, '1'],
   [/\bhalf an? (?=hour)/giu, '0.5 '],
   [/\bhalf (?=hour)/giu, '0.5 '],
   [/\btwo(?= \p{L})/giu, '2'],

@@ -25,7 +25,7 @@ const cues: readonly (readonly [Zone, RegExp])[] = [
   ],
   [
     'output',
-    /\b(?:(?:then |and |so |it |the page |this |shall |should |also )*(?:shows?|tells?(?: (?:them|you|me|us))?(?! how the)|displays?|works out|state|says?|gives?(?: (?:them|you))?(?=\s(?:the|a)\s)|calculates?)|results?(?: are)?(?:\s?:|$|\s(?=\p{L}+ needed))|result(?=\s\p{L})|results?\s?:|what comes out|outputs?\s?:|ergebnis(?:se)?|zeigt|affiche|muestra|mostra|calcola|toont|total(?: only)?(?= only| of|$|\.)|total price|what you spend)\s?:?\s*/giu,
+    /\b(?:(?:then |and |so |it |the page |this |shall |should |also )*(?:shows?|tells?(?: (?:them|you|me|us))?(?! how the)|displays?|works out|state|says?|gives?(?: (?:them|you))?(?=\s(?:the|a)\s)|calculates?(?!\p{L}))|results?(?: are)?(?:\s?:|$|\s(?=\p{L}+ needed))|result(?=\s\p{L})|results?\s?:|what comes out|outputs?\s?:|ergebnis(?:se)?|zeigt|affiche|muestra|mostra|calcola|toont|total(?: only)?(?= only| of|$|\.)|total price|what you spend)\s?:?\s*/giu,
   ],
 ];
 
@@ -79,8 +79,11 @@ export function clausesOf(text: string): Clause[] {
 
 const mostClauses = 24;
 
+/** "Length width height in cm" without commas. */
+const shapes = /\b(length|width|height|depth)\s(?=(?:length|width|height|depth)\b)/giu;
+
 function clausesIn(part: string): string[] {
-  return splitEnumeration(part.replaceAll(/:\s/gu, ': '), [' and ', ' plus ', ' und ', ' et ', ' y '])
+  return splitEnumeration(part.replaceAll(shapes, '$1, '), [' and ', ' plus ', ' und ', ' et ', ' y '])
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\d]/u.test(clause))
     .slice(0, mostClauses);

@@ -43,10 +43,10 @@ function operandOf(task: Task, state: State, wanted: Wanted, part: Part): Read |
     );
     if (!base || at < 0) return null;
     const place = task.inputs.indexOf(task.sheet.quantities[at] ?? (undefined as never));
-    return { postfix: [...base.postfix, `i${place}`, 100, '/', '*'], used: [base.id, at] };
+    return { postfix: [...base.written, `i${place}`, 100, '/', '*'], used: [base.id, at] };
   }
   const term = termNamed(state.terms, task, part.words);
-  return term ? { postfix: term.postfix, used: [term.id] } : null;
+  return term ? { postfix: term.written, used: [term.id] } : null;
 }
 
 /** Multiplication binds closer than sums; "2 times length plus width" in words goes round all of it. */
@@ -87,6 +87,5 @@ export function followFormula(task: Task, state: State, wanted: Wanted, formula:
     postfix.push(...read.postfix, ...(sign && 'sign' in sign ? [sign.sign] : []));
     used.push(...read.used);
   }
-  const inUnits = wanted.factor === 1 ? postfix : [...postfix, wanted.factor, '*'];
-  return [{ postfix: inUnits, used: new Set(used), cost: 0 }];
+  return [{ postfix, used: new Set(used), cost: 0 }];
 }

@@ -1,16 +1,28 @@
+import { inFigures } from './amounts';
+
 /** A result with how it follows, in words: "net: days times day rate plus expenses". */
 export interface Formula {
   readonly name: string;
   readonly rest: string;
+  /** What else the clause tells: a price behind the rule. */
+  readonly more?: string;
 }
 
 const operator =
   /\s(?:times|x|multiplied by|divided by|plus|minus|less)\s|\s?[×÷*=]\s?|\s[/+]\s|\b(?:that percent|percent) of\b/iu;
+const more = /^(?:the )?(\p{L}+) (?:are|is) (\d+) (more|fewer|less) than (?:the )?(\p{L}+)/iu;
 const heads =
   /^(?:(?:first|then|so|and|finally|next|also)\s)*(?:the\s)?([\p{L} ]{2,40}?)\s?(?:=|:|\bis\b|\bare\b|\bequals\b)\s?(?:the\s)?(.+)$/iu;
 
 /** The formula of a clause; null where it states none. */
 export function formulaIn(clause: string): Formula | null {
+  const [whole, thing = '', count, sign = '', other = ''] = more.exec(inFigures(clause)) ?? [];
+  if (whole !== undefined)
+    return {
+      name: thing,
+      rest: `${other} ${sign.toLowerCase() === 'more' ? 'plus' : 'minus'} ${count ?? '1'}`,
+      more: inFigures(clause).slice(whole.length).trim(),
+    };
   const [, name = '', rest = ''] = heads.exec(clause) ?? [];
   if (name === '' || !operator.test(` ${rest}`)) return null;
   if (/^(?:it|this|that|there|which|inputs?|results?)$/iu.test(name.trim())) return null;

@@ -1,7 +1,7 @@
 import { followFormula } from './follow-formula';
 import { leftOver, moneySum, percentOf, withUplifts } from './money';
 import { readingsOf } from './solve';
-import type { Reading } from './solve';
+import type { Reading, Term } from './solve';
 import { isMoney, resultTerm, tellingStems, termsOf } from './terms';
 import type { Wanted } from './sheet';
 import type { State, Task } from './state';
@@ -18,9 +18,11 @@ function readingsFor(task: Task, state: State, wanted: Wanted): Reading[] {
   if (wanted.formula !== undefined) return followFormula(task, state, wanted, wanted.formula);
   if (wanted.isPercent) return percentOf(task, state, wanted);
   if (isLeft.test(wanted.label)) {
-    const left = leftOver(task, state, wanted);
+    const left = leftOver(state, wanted);
     if (left.length > 0) return left;
   }
+  const sum = totalOf(state, wanted);
+  if (sum) return [sum];
   const words = new Set(tellingStems(wanted.label));
   const unused = new Set(
     task.sheet.quantities.flatMap(({ source, percent }, id) =>
@@ -39,14 +41,32 @@ function readingsFor(task: Task, state: State, wanted: Wanted): Reading[] {
   return moneySum(task, state, wanted, unused);
 }
 
+const isTotal = /\b(?:total|altogether|in all|gesamt)\b/iu;
+const alike = (one: Term, wanted: Wanted): boolean =>
+  JSON.stringify(one.units) === JSON.stringify(wanted.units);
+
+/** "Total dough weight": what came out before and is measured alike, with what was entered of it. */
+function totalOf({ terms }: State, wanted: Wanted): Reading | null {
+  const results = terms.filter((term) => term.isResult && alike(term, wanted));
+  if (isMoney(wanted) || !isTotal.test(wanted.label) || results.length < 2) return null;
+  const entered = terms.filter((term) => !term.isResult && !term.isKnown && alike(term, wanted));
+  const all = [...entered, ...results];
+  return {
+    postfix: all.flatMap(({ postfix }, at) => [...postfix, ...(at === 0 ? [] : ['+'])]),
+    used: new Set(all.map(({ id }) => id)),
+    cost: 0,
+  };
+}
+
 function advance(task: Task, state: State, wanted: Wanted, at: number): State[] {
   return readingsFor(task, state, wanted).map((reading) => {
-    const inUnit = wanted.factor === 1 ? reading.postfix : [...reading.postfix, wanted.factor, '/'];
+    const isWritten = wanted.formula !== undefined;
+    const inUnit = isWritten || wanted.factor === 1 ? reading.postfix : [...reading.postfix, wanted.factor, '/'];
     const raised = withUplifts(task, state, wanted, at, inUnit);
     const postfix = wanted.whole ? [...raised.postfix, 'ceil'] : raised.postfix;
     return {
       results: [...state.results, postfix],
-      terms: [...state.terms, resultTerm(wanted, postfix, at)],
+      terms: [...state.terms, resultTerm(wanted, postfix, at, reading.used)],
       used: new Set([...state.used, ...reading.used, ...raised.used]),
       cost: state.cost + reading.cost,
     };

@@ -7,9 +7,17 @@ import type { Wanted } from './sheet';
 const all = /\b(?:with|incl\p{L}*|total|altogether|everything|to pay)\b/iu;
 
 /** The sums of money a result is made of: those it names, else every one. */
-function namedMoney({ terms }: State, wanted: Wanted): Term[] {
+const incoming = /\b(?:income|takings|revenue|turnover|earnings|comes in)\b/iu;
+const outgoing = /\b(?:costs|expenses|outgoings|spending)\b/iu;
+const leaves = /\b(?:profit|left|surplus)\b/iu;
+
+function namedMoney({ sheet }: Task, { terms }: State, wanted: Wanted): Term[] {
   const money = terms.filter((term) => isMoney(term) && !term.isResult);
   if (all.test(wanted.label)) return money;
+  const isSplit = sheet.wanted.some(({ label }) => outgoing.test(label) || leaves.test(label));
+  if (isSplit && incoming.test(wanted.label)) return money.slice(0, 1);
+  if (isSplit && outgoing.test(wanted.label) && sheet.wanted.some(({ label }) => incoming.test(label)))
+    return money.slice(1);
   const words = new Set(tellingStems(wanted.label));
   const named = money.filter((term) => term.words.some((word) => words.has(word)));
   return named.length > 0 ? named : money;
@@ -32,7 +40,7 @@ function summandsOf(state: State, wanted: Wanted, money: readonly Term[], unused
 
 /** A sum of money: every price times what it is the price of, added up. */
 export function moneySum(task: Task, state: State, wanted: Wanted, unused: ReadonlySet<number>): Reading[] {
-  const money = namedMoney(state, wanted);
+  const money = namedMoney(task, state, wanted);
   const parts = money.length === 0 ? null : summandsOf(state, wanted, money, unused);
   if (parts === null) {
     const words = new Set(tellingStems(wanted.label));
@@ -63,7 +71,7 @@ const added = (sums: readonly Postfix[]): Postfix =>
   sums.flatMap((sum, at) => [...sum, ...(at === 0 ? [] : ['+'])]);
 
 /** What comes in less what goes out: of the results there are, else of the first sum and the others. */
-export function leftOver(task: Task, state: State, wanted: Wanted): Reading[] {
+export function leftOver(state: State, wanted: Wanted): Reading[] {
   const isLike = ({ units }: Term): boolean => JSON.stringify(units) === JSON.stringify(wanted.units) ||
     Object.keys(units).length === 1 && units['money'] === 1 && wanted.units['money'] === undefined;
   const results = state.terms.filter((term) => term.isResult && isLike(term));

@@ -1,3 +1,4 @@
+import { stem } from '../tools/quantities';
 import { countOf, isShape, measureOf, product, withPowers } from './units';
 import type { Unit, Units } from './units';
 
@@ -6,6 +7,8 @@ export interface Phrase extends Unit {
   readonly percent: boolean;
   /** "Per", "a", "each": what it is over, as it was said. */
   readonly isOver: boolean;
+  /** "Of a horse": what it may be over, where that is counted elsewhere. */
+  readonly of: string | null;
 }
 
 const leading =
@@ -64,7 +67,6 @@ export function readPhrase(given: string): Phrase {
   const thing = ofThing.exec(top)?.[1];
   const divisors = [
     ...below.map(overOf),
-    ...(thing !== undefined && measureOf(thing) === null ? [countOf(thing)] : []),
     ...adjectives.flatMap(([pattern, word]) => (pattern.test(top) ? [measureOf(word) ?? countOf(word)] : [])),
   ];
   const start: Unit = isPercent ? { units: {}, factor: 0.01 } : head;
@@ -72,5 +74,6 @@ export function readPhrase(given: string): Phrase {
     (sum, one) => ({ units: product(sum.units, one.units, -1), factor: sum.factor / one.factor }),
     start,
   );
-  return { ...whole, percent: isPercent, isOver: divisors.length > 0 };
+  const of = thing !== undefined && measureOf(thing) === null ? stem(thing) : null;
+  return { ...whole, percent: isPercent, isOver: divisors.length > 0, of };
 }

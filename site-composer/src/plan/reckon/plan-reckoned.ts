@@ -66,8 +66,8 @@ const withWanted = (sheet: Sheet, say: PageContext['say']): Sheet =>
 export function planReckoned(context: PageContext): ToolPlan | null {
   const { brief, say } = context;
   const text = brief.prompt.slice(0, readLength);
-  if (!reckons.test(text)) return null;
   const sheet = withWanted(readSheet(text), say);
+  if (!reckons.test(text) && !isTold(sheet)) return null;
   const own = sheet.quantities.filter(({ source }) => source === 'input');
   if (own.length === 0 || own.length > mostInputs || sheet.wanted.length === 0) return null;
   const inputs = inputsOf(sheet, own);
@@ -93,3 +93,11 @@ export function planReckoned(context: PageContext): ToolPlan | null {
 }
 
 const mostInputs = 10;
+
+/** What is entered, what is fixed and what comes out were told, though nobody said calculator. */
+const isTold = ({ quantities, wanted }: Sheet): boolean =>
+  wanted.length > 0 &&
+  quantities.some(({ source }) => source === 'input') &&
+  quantities.length + wanted.length > fewestTold;
+
+const fewestTold = 3;

@@ -10,12 +10,15 @@ const subject = new RegExp(
   String.raw`^(?:for |from )?(?:an?|1|one|each|every|the|un|une|ein|eine|una?)?\s?((?:\^[23])?\p{L}+(?:\s\p{L}+)?)\s${verb}`,
   'iu',
 );
+const sized = /^((?:an?|one|1|each|every|the)\s(?:\p{L}+\s)?\p{L}+)\s(?:of|with)\s\d+(?:[.,]\d+)?\s?\p{L}+\s(?=\p{L})/iu;
 const everyone = /^(?:for |from )?(?:every|each|an?|un|une|ein|eine|uno?)\s(?=.*\d)/iu;
 
 /** What the sentence speaks of, for what is said of it further on: "a box holds 500 grams and costs 7 euros". */
 export interface Spoken {
   readonly base: Unit | null;
   readonly found: readonly Quantity[];
+  /** The words of the base, where it has some. */
+  readonly baseWords?: string;
 }
 
 export const given = (amount: Amount, below: Unit | null, words: string): Quantity => ({
@@ -28,20 +31,37 @@ export const given = (amount: Amount, below: Unit | null, words: string): Quanti
   percent: amount.isPercent ? 'share' : null,
 });
 
+/** "Pizzas cost 9.50": a bare figure that something costs is money. */
+const asMoney =
+  (text: string) =>
+  (amount: Amount): Amount =>
+    /\bcosts?\s(?:about |only )?$/iu.test(text.slice(0, amount.at)) && Object.keys(amount.unit.units).length === 0
+      ? { ...amount, unit: { units: { money: 1 }, factor: 1 } }
+      : amount;
+
 const overOf = ({ over }: Amount, base: Unit | null): Unit | null => (over === 'each' ? base : over);
 
+const longestThing = 12;
+
 /** How things are: "one litre covers 12 square metres", "£3 a tile"; nothing where a clause tells no such figure. */
-export function readGiven(clause: string, before: Unit | null, isNamed: boolean): Spoken {
+export function readGiven(clause: string, before: Unit | null, isNamed: boolean, beforeWords = ''): Spoken {
   const isRelated = relation.test(clause);
-  const text = isRelated ? inFigures(clause).replace(everyone, '1 ') : inFigures(clause);
-  const amounts = amountsIn(text);
+  const text = isRelated ? inFigures(clause).replace(sized, '$1 ').replace(everyone, '1 ') : inFigures(clause);
+  const amounts = amountsIn(text).map(asMoney(text));
   const [first, ...others] = amounts;
   if (!first) return { base: before, found: [] };
   const between = others[0] ? text.slice(first.end, others[0].at) : '';
   const isPair = others.length > 0 && first.over === null && relation.test(`${between} `);
   if (isPair) {
     const base: Unit = { units: first.unit.units, factor: first.unit.factor * first.value };
-    return { base, found: others.map((one) => given(one, overOf(one, base) ?? base, clause)) };
+    const baseWords = text.slice(0, first.end + longestThing);
+    const own = (one: Amount, at: number) =>
+      `${baseWords} ${text.slice(one.at, others[at + 1]?.at ?? text.length)}`;
+    return {
+      base,
+      baseWords,
+      found: others.map((one, at) => given(one, overOf(one, base) ?? base, own(one, at))),
+    };
   }
   const lead = text.slice(0, first.at);
   const [, noun] = subject.exec(`${lead.trimEnd()} `) ?? [];
@@ -52,9 +72,18 @@ export function readGiven(clause: string, before: Unit | null, isNamed: boolean)
     return { base, found: amounts.map((one) => given(one, overOf(one, base) ?? base, clause)) };
   }
   if (isPronoun || (before !== null && new RegExp(`^${verb}`, 'iu').test(text)))
-    return { base: before, found: amounts.map((one) => given(one, overOf(one, before) ?? before, clause)) };
+    return {
+      base: before,
+      baseWords: beforeWords,
+      found: amounts.map((one) => given(one, overOf(one, before) ?? before, `${beforeWords} ${clause}`)),
+    };
   const told = amounts.filter(({ over }) => over !== null);
+  const [, thing] = /^(?:the |an? |and )?(\p{L}{3,})/iu.exec(lead.trim()) ?? [];
+  const own = thing === undefined ? before : countOf(thing);
+  const isSized = amounts.length > 1 && thing !== undefined && told.length < amounts.length;
+  if (isSized && /\b(?:wide|long|each|of|at)\b/iu.test(text))
+    return { base: own, found: amounts.map((one) => given(one, overOf(one, own) ?? own, clause)) };
   if (told.length > 0 && (lead.trim() === '' || isNamed))
-    return { base: before, found: told.map((one) => given(one, overOf(one, before), clause)) };
+    return { base: before, found: told.map((one) => given(one, overOf(one, own ?? before), clause)) };
   return { base: before, found: lead.trim() === '' || isNamed ? [given(first, null, clause)] : [] };
 }

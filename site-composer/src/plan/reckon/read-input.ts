@@ -1,6 +1,8 @@
 import { capitalised, trimMarks } from '../../text/casing';
 import { amountsIn, inFigures } from './amounts';
+import { stem } from '../tools/quantities';
 import { readPhrase } from './phrase';
+import { measureOf } from './units';
 import type { Quantity, Wanted } from './sheet';
 
 const bracket = /\(([^()]*)\)/u;
@@ -8,7 +10,7 @@ const digits = /\d+(?:[.,]\d+)?/u;
 const start =
   /[,\s]*\b(?:start(?:s|ing)?(?: value| with| at)?|default(?:s to|ing to| is)?|usually|normally|preset(?: to)?|at first|is set to|beginning with|vorgabe)\s*:?\s*(?=[€$£]?\s?\d)/iu;
 const opening =
-  /^(?:and |or |also |then |with |plus |their |the |an? |your |my |our |its |in |of |what (?:is )?(?:the )?(?:visitor )?)+(?=\p{L})/iu;
+  /^(?:and |or |also |then |with |plus |their |the |an? |your |my |our |its |in |of |la |le |les |l['’]|die |der |das |il |lo |el |los |las |de |het |what (?:is )?(?:the )?(?:visitor )?)+(?=\p{L})/iu;
 const lastPart = /^.*:\s+(?=\p{L})/u;
 const longestLabel = 60;
 
@@ -45,24 +47,50 @@ export function readInput(clause: string): Quantity | null {
   const label = labelOf(name);
   if (!/^\p{L}/u.test(label) || label.length > longestLabel || label.split(' ').length > 11) return null;
   const phrase = readPhrase(`${label.replace(/\s\((?:\p{L}+)\)$/u, '')}${unit}`);
+  const isPriced = bracketed !== undefined && /[€$£]/u.test(inBrackets ?? '');
   const isMoney = trailing !== null && /[€$£]|p$|pence|cent|euro|pound|dollar/iu.test(trailing[0]);
   const money = isMoney && phrase.units['money'] === undefined && amount ? amount.unit : null;
+  const priced = isPriced && phrase.units['money'] === undefined ? pounds : money;
   const value = bracketed ?? trailing?.[0].match(digits)?.[0];
   const small = money?.factor ?? (isMoney && amount && amount.unit.factor < 1 ? amount.unit.factor : null);
   return {
     label: unit === '' ? label : `${label} (${inBrackets ?? ''})`,
     words: label,
     value: value === undefined ? null : numberOf(value),
-    units: money ? { ...money.units, ...withoutHead(phrase.units) } : phrase.units,
+    units: priced ? { ...priced.units, ...withoutHead(phrase.units) } : phrase.units,
     factor: small !== null && phrase.factor === 1 ? small : phrase.factor,
     source: 'input',
+    ...ofIn(label, phrase.of),
     percent: phrase.percent || (trailing?.[0].includes('%') ?? false) ? roleOf(label) : null,
   };
 }
 
+/** "Bottle price" is that of a bottle. */
+function ofIn(label: string, said: string | null): { readonly of?: string } {
+  const [, thing] = /^(\p{L}+) (?:price|cost|size|weight)s?\b/iu.exec(label) ?? [];
+  const of = said ?? (thing === undefined ? null : stem(thing));
+  return of === null ? {} : { of };
+}
+
+const pounds = { units: { money: 1 }, factor: 1 };
+
 /** A thing whose price is given is no count: what it is over stays. */
 const withoutHead = (units: Quantity['units']): Quantity['units'] =>
   Object.fromEntries(Object.entries(units).filter(([, power]) => power < 0));
+
+const share = /^(?:each person['’]s|everyone['’]s) share$/iu;
+/** What is only called "how much" or "the total" is money; the size of a thing is not what is counted. */
+const spokenOf = (label: string): string => {
+  const bare = label.replace(/\b\d+(?:[.,]\d+)?\s?\p{L}+\s(?=\p{L}+s\b)/iu, '').replace(share, 'money per person');
+  const [, behind] = /^(?:how much|total|altogether|the rest|what is left|left over)\b(.*)$/iu.exec(bare) ?? [];
+  if (behind === undefined) return bare;
+  const over = /\s(?:per|an?|each)\s\p{L}+.*$/iu.exec(behind)?.[0] ?? '';
+  const head = behind.slice(0, behind.length - over.length);
+  const isMeasured = /\b(?:of|in)\s\p{L}/iu.test(head)
+    ? false
+    : head.split(/\s+/u).some((word) => measureOf(word) !== null || /\p{L}{3}s$/iu.test(word));
+  return isMeasured ? bare : `money${over}`;
+};
 
 const rounded =
   /[,\s]*\(?[^()]*\b(?:round(?:ed|s)?\s?(?:them |it |the \p{L}+ )?up|always up to[^,)]*|(?:always )?whole(?: \p{L}+)?(?= ?\)|$)|always whole|full ones|aufgerundet|arrondis?|redondead[oa]s?|arrotondat[oi]|afgerond)\b[^,)]*\)?/iu;
@@ -81,7 +109,7 @@ export function readWanted(clause: string): Wanted | null {
     .replace(/[,\s]*\b(?:always up to|always whole|rounded|round|to full ones|needed rounded|aufgerundet|arrondis?|redondead|arrotondat|afgerond).*$/iu, '');
   const label = labelOf(bare.replace(rounded, (part) => (part.length > bare.length - 3 ? part : '')));
   if (!/^\p{L}/u.test(label) || label.length > longestLabel) return null;
-  const phrase = readPhrase(label.replace(/^(?:each person['’]s|everyone['’]s) share$/iu, 'money per person'));
+  const phrase = readPhrase(spokenOf(label));
   const isPercent = phrase.percent;
   if (Object.keys(phrase.units).length === 0 && !isPercent) return null;
   return { label, units: phrase.units, factor: phrase.factor, whole, isPercent };

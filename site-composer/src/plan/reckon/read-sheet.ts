@@ -5,7 +5,10 @@ import type { Clause } from './clauses';
 import { formulaIn } from './formulas';
 import { readGiven } from './read-given';
 import { isRounded, readInput, readWanted, roleOf } from './read-input';
+import { readChoices } from './read-choices';
+import { settleUnits, settleWanted, withRules } from './settle-units';
 import { readTest } from './test-figures';
+import { measureOf } from './units';
 import type { Unit } from './units';
 import type { Quantity, Sheet, Wanted } from './sheet';
 
@@ -15,6 +18,7 @@ interface Draft {
   readonly wanted: Wanted[];
   minimum: number | null;
   base: Unit | null;
+  baseWords: string;
   sentence: number;
 }
 
@@ -24,7 +28,7 @@ const tickWords =
   /\b(?:(?:that is |as |with )?an? (?:tick|check) ?box(?: for| to)?|(?:is )?if (?:they |you |it is |it's |we )?tick(?:s|ed)?|when ticked|tick(?:ed)? (?:box )?(?:for )?|wenn angekreuzt|angekreuzt|si coch[ée]e?|(?:tick|check) ?box(?: for)?)\b|\(\s*\)/giu;
 const least = /\b(?:minimum|at least|mindestens|minimum de|mínimo|minimo)\b/iu;
 const freeFrom = /\b(?:free|gratis|frei)\s(?:over|from|above|ab|vanaf|dès|desde)\b/iu;
-const input = /^(?:and )?(?:how (?:many|much|far|wide|long|high)|(?:the )?number of|kilos of|anzahl|nombre de|aantal)\b/iu;
+const input = /^(?:and |also )*(?:how (?:many|much|far|wide|long|high)|(?:the )?number of|kilos of|anzahl|nombre de|aantal)\b/iu;
 const fee = /\b(?:setup|set-up|postage|delivery|travel|call-?out|fee|charge|shipping|lieferung|livraison|to start)\b/iu;
 const doubled = /\b(?:there and back|both ways|return journey|hin und zurück|aller[- ]retour)\b/iu;
 const mostClauses = 80;
@@ -37,25 +41,51 @@ export function readSheet(text: string): Sheet {
     wanted: [],
     minimum: null,
     base: null,
+    baseWords: '',
     sentence: -1,
   };
-  const clauses = clausesOf(text).slice(0, mostClauses);
+  const choices = readChoices(text);
+  const clauses = clausesOf(choices.rest)
+    .slice(0, mostClauses)
+    .map((clause) => ({
+      ...clause,
+      isIntroduced: introduction.test(clause.text),
+      text: clause.text.replace(introduction, ''),
+    }));
+  draft.quantities.push(...choices.quantities);
   for (const clause of clauses) readClause(draft, clause, isListed(clauses, clause));
+  const quantities = settleUnits(draft.quantities, draft.wanted);
   return {
-    quantities: draft.quantities,
+    quantities,
     ticks: draft.ticks,
-    wanted: draft.wanted,
+    wanted: settleWanted(withRules(draft.wanted), quantities),
     minimum: draft.minimum,
     test: readTest(clauses.filter(({ zone }) => zone === 'test').map(({ text: words }) => words)),
   };
 }
 
-const fewestListed = 3;
+const fewestListed = 2;
 /** Short names in a row are what is entered, though nobody says so: "Days, euros per day (35), number of nights". */
-function isListed(clauses: readonly Clause[], { zone, sentence }: Clause): boolean {
+function isListed(
+  clauses: readonly (Clause & { readonly isIntroduced: boolean })[],
+  { zone, sentence }: Clause,
+): boolean {
   const own = clauses.filter((one) => one.sentence === sentence && one.zone === zone);
-  return own.length >= fewestListed && own.some(({ text }) => /\(\s?[€$£]?\d|\d$/u.test(text) || input.test(text));
+  const isIntroduced = own.some((one) => one.isIntroduced);
+  const isShort = own.every(({ text }) => text.split(' ').length <= mostWords);
+  if (own.length === 1 && (single.test(own[0]?.text ?? '') || isMeasured(own[0]?.text ?? ''))) return true;
+  if (isIntroduced && own.length > fewestListed && own.every(({ text }) => text.split(' ').length <= 5))
+    return true;
+  return own.length >= fewestListed && isShort && own.some(({ text }) => /\(\s?[€$£]?\d|\d$/u.test(text) || input.test(text));
 }
+
+/** "Length of the fence in metres", alone in its sentence. */
+const isMeasured = (text: string): boolean =>
+  /^(?:the )?[\p{L} ]{3,40}\s(?:in|en)\s\p{L}+$/iu.test(text) && measureOf(text.split(' ').at(-1) ?? '') !== null;
+
+/** "Glasses per bottle 6." */
+const single = /^(?!.*\b(?:is|are|has|have|minimum|free|first)\b)[\p{L} ]{3,40}\s(?:[€$£]?\d+(?:[.,]\d+)?|\([€$£]?\d+[^)]*\))$/iu;
+const mostWords = 12;
 
 function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: boolean): void {
   if (sentence !== draft.sentence) draft.base = null;
@@ -64,6 +94,7 @@ function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: bool
   const formula = formulaIn(text);
   if (formula) {
     const known = readWanted(formula.name);
+    if (formula.more) draft.quantities.push(...readGiven(formula.more, draft.base, true).found);
     draft.wanted.push({
       label: capitalised(formula.name),
       units: known?.units ?? {},
@@ -74,7 +105,15 @@ function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: bool
     });
     return;
   }
-  if (tick.test(text)) readTick(draft, text);
+  const [rule, behind] = zone === 'output' ? (/^(.+?):\s(.+)$/u.exec(text)?.slice(1) ?? []) : [];
+  if (rule !== undefined && behind !== undefined) {
+    readOutput(draft, rule);
+    readFigure(draft, behind, false);
+  } else if (zone === 'open' && isRounded(text) && amountsIn(text).length === 0)
+    roundLast(draft, text);
+  else if (zone === 'open' && draft.wanted.length > 0 && input.test(text))
+    readOutput(draft, text);
+  else if (tick.test(text)) readTick(draft, text);
   else if (least.test(text) && amountsIn(text).length > 0 && zone !== 'output')
     draft.minimum = amountsIn(text)[0]?.value ?? null;
   else if (freeFrom.test(text)) {
@@ -84,6 +123,20 @@ function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: bool
   } else if (doubled.test(text)) draft.quantities.push(plain(2, text), ...readRest(draft, text));
   else if (zone === 'output') readOutput(draft, text);
   else readFigure(draft, text, zone === 'input' || isList);
+}
+
+/** "Leaflet calculator: number of leaflets": what it is called stands before what is entered. */
+const introduction = /^[^:]*\b(?:calculator|worksheet|sheet|estimator|price|money|pace|costs?|rechner|volume|fuel|\p{L}+ing)\b[^:]*:\s+(?=\p{L})/iu;
+
+/** "Round the bags up" is of the bags, else of what was named last. */
+function roundLast({ wanted }: Draft, text: string): void {
+  const words = text.toLowerCase().split(/[^\p{L}]+/u);
+  const named = wanted.findIndex(({ label }) =>
+    label.toLowerCase().split(/[^\p{L}]+/u).some((word) => word.length > 3 && words.includes(word)),
+  );
+  const at = named < 0 ? wanted.length - 1 : named;
+  const one = wanted[at];
+  if (one) wanted.splice(at, 1, { ...one, whole: true });
 }
 
 const plain = (value: number, words: string): Quantity => ({
@@ -128,7 +181,14 @@ const gated = (last: Quantity, gate: number, text: string): Quantity => ({
   percent: last.percent === null ? null : roleOf(`${last.words} ${text}`) === 'minus' ? 'minus' : 'plus',
 });
 
-function readOutput(draft: Draft, text: string): void {
+/** "The total with delivery of £15" tells a sum as well. */
+const withSum = /\s?\b(?:with|plus|including|incl\.?)\s(?:the\s)?([\p{L} -]{3,24}?)\s(?:of\s|at\s)?(?=[€$£]\s?\d)/iu;
+const timesAs = /(\d+(?:[.,]\d+)?)\s(?:times|x)\s(?:as|the|longer)/iu;
+
+function readOutput(draft: Draft, said: string): void {
+  const sum = withSum.exec(said);
+  if (sum) draft.quantities.push(...readGiven(said.slice(sum.index).trim(), draft.base, true).found);
+  const text = sum ? `${said.slice(0, sum.index)} with ${sum[1] ?? ''}` : said;
   const wanted = readWanted(text);
   const last = draft.wanted.at(-1);
   if (isRounded(text) && last && (wanted === null || /^(?:always |round)/iu.test(text)))
@@ -136,7 +196,14 @@ function readOutput(draft: Draft, text: string): void {
   else if (wanted) draft.wanted.push(wanted);
 }
 
+const isTool = /\b(?:calculator|worksheet|app|page|tool|website)\b/iu;
+
 function readFigure(draft: Draft, text: string, isInput: boolean): void {
+  const many = timesAs.exec(inFigures(text))?.[1];
+  if (many !== undefined && !isInput) {
+    draft.quantities.push(plain(valueOf(many), text));
+    return;
+  }
   const [first] = amountsIn(inFigures(text));
   const lead = first === undefined ? text : inFigures(text).slice(0, first.at).replace(/[\s(]+$/u, '');
   const isBare = /^(?:|and|add|plus|at|with|then|a|for|it|is|are)$/iu.test(lead.trim());
@@ -148,8 +215,8 @@ function readFigure(draft: Draft, text: string, isInput: boolean): void {
     draft.quantities.push(...readGiven(text.slice(at[0].length), counted, true).found);
     return;
   }
-  if ((isInput || input.test(text)) && !isBare && !isFixed) {
-    const spoken = /\b(?:covers?|holds?|weighs?|has|have|hold|needs?|you need|wide at|to the|contains?|gives?|does|costs?)\b/iu.test(text)
+  if ((isInput || input.test(text)) && !isBare && !isFixed && !isTool.test(text)) {
+    const spoken = /\b(?:covers?|holds?|weighs?|has|have|hold|needs?|you need|wide at|to the|contains?|gives?|does|costs?(?= [€$£]?\d))\b/iu.test(text)
       ? readGiven(text, draft.base, false)
       : null;
     const quantity = spoken && spoken.found.length > 0 ? null : readInput(text);
@@ -158,7 +225,9 @@ function readFigure(draft: Draft, text: string, isInput: boolean): void {
       return;
     }
   }
-  const { base, found } = readGiven(text, draft.base, isFixed || isInput || first?.over !== null);
+  const isNamed = isFixed || isInput || first?.over !== null;
+  const { base, found, baseWords = '' } = readGiven(text, draft.base, isNamed, draft.baseWords);
   draft.base = base;
+  draft.baseWords = baseWords;
   draft.quantities.push(...found.map((one) => ({ ...one, value: one.value ?? valueOf('0') })));
 }

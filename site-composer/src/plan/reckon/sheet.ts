@@ -12,6 +12,8 @@ export interface Quantity {
   readonly source: 'input' | 'given';
   /** A percentage is a share of something, or is added to it, or taken off. */
   readonly percent: 'share' | 'plus' | 'minus' | null;
+  /** What it may be over, where that is counted elsewhere: the weight of a horse. */
+  readonly of?: string;
   /** It counts only while this box is ticked. */
   readonly gate?: number;
   /** It is not charged from this sum on. */

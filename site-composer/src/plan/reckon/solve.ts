@@ -12,7 +12,11 @@ export interface Term {
   /** Known to everybody, and not told: seven days are a week. */
   readonly isKnown: boolean;
   readonly isResult: boolean;
+  /** The figures a result was made of: they do not stand beside it again. */
+  readonly made: ReadonlySet<number>;
   readonly isPercent: boolean;
+  /** As it is written, for a formula in words: only money is put into whole units there. */
+  readonly written: Postfix;
 }
 
 export interface Reading {
@@ -24,7 +28,7 @@ export interface Reading {
 const mostFactors = 5;
 const mostReadings = 6;
 /** Prices of a reading: what does not fit by its name costs most, then what is assumed, then length. */
-const costs = { counted: 2, known: 0.8, factor: 0.35, divided: 0.15, unused: 0.8, named: 0.6 } as const;
+const costs = { counted: 2, known: 0.8, factor: 0.35, divided: 0.25, unused: 0.5, named: 0.4, result: 0.1, kin: 0.3, copied: 1.5 } as const;
 
 interface Search {
   readonly terms: readonly Term[];
@@ -32,6 +36,8 @@ interface Search {
   readonly words: ReadonlySet<string>;
   readonly unused: ReadonlySet<number>;
   readonly found: Reading[];
+  /** A result is divided by another one only where a sum is shared. */
+  readonly isShared: boolean;
 }
 
 interface Chosen {
@@ -44,9 +50,14 @@ function costOf({ words, unused }: Search, chosen: readonly Chosen[], away: numb
   for (const { term, power } of chosen) {
     cost += term.isKnown ? costs.known : costs.factor;
     if (power === -1) cost += costs.divided;
+    if (term.isResult) cost -= costs.result;
     if (unused.has(term.id)) cost -= costs.unused;
     if (term.words.some((word) => words.has(word))) cost -= costs.named;
   }
+  const [first, second] = chosen;
+  if (first && !second && !first.term.isKnown && !first.term.isResult) cost += costs.copied;
+  const told = chosen.flatMap(({ term }) => [...new Set(term.words)]);
+  cost -= (told.length - new Set(told).size) * costs.kin;
   return cost;
 }
 
@@ -82,7 +93,8 @@ function search(state: Search, from: number, chosen: readonly Chosen[], units: U
     if (!term) continue;
     for (const power of [1, -1] as const) {
       // A percentage is a share of something: nothing is divided by it unless that was said.
-      if (power === -1 && term.isPercent) continue;
+      if (power === -1 && (term.isPercent || (term.isResult && !state.isShared))) continue;
+      if (!state.isShared && chosen.some((one) => one.term.made.has(term.id) || term.made.has(one.term.id))) continue;
       search(state, at + 1, [...chosen, { term, power }], product(units, term.units, power));
     }
   }
@@ -98,7 +110,13 @@ export function readingsOf(
   unused: ReadonlySet<number>,
   fixed: Term | null = null,
 ): Reading[] {
-  const state: Search = { terms: terms.slice(-mostTerms), wanted, words, unused, found: [] };
+  const isMoney = 'money' in wanted;
+  const fitting = terms.filter(
+    (term) =>
+      (isMoney || fixed !== null || !('money' in term.units)) &&
+      (!term.isPercent || Object.keys(term.units).length > 0 || term.words.some((word) => words.has(word))),
+  );
+  const state: Search = { terms: fitting.slice(-mostTerms), wanted, words, unused, found: [], isShared: fixed !== null };
   const start = fixed === null ? [] : [{ term: fixed, power: 1 as const }];
   search(state, 0, start, fixed?.units ?? {});
   return state.found;

@@ -17,9 +17,9 @@ const scaled = (part: number | string, factor: number): Postfix =>
   factor === 1 ? [part] : factor < 1 && Number.isInteger(Math.round(1e6 / factor) / 1e6) ? [part, Math.round(1 / factor), '/'] : [part, factor, '*'];
 
 /** Where a quantity is read from: an input by its place, or the figure the text gives. */
-export function postfixOfQuantity(quantity: Quantity, inputs: readonly Quantity[], ticksFrom: number): Postfix {
+export function postfixOfQuantity(quantity: Quantity, inputs: readonly Quantity[], ticksFrom: number, known = quantity): Postfix {
   const { source, value, factor, gate, beyond, choices } = quantity;
-  const place = `i${inputs.indexOf(quantity)}`;
+  const place = `i${inputs.indexOf(known)}`;
   const chosen = (choices ?? []).flatMap((one, at) => [
     place, at, '=', one.value, '*', ...(at === 0 ? [] : ['+']),
   ]);
@@ -55,7 +55,9 @@ function knownTerms(all: readonly Units[]): Term[] {
       words: [],
       isKnown: true,
       isResult: false,
+      made: new Set(),
       isPercent: false,
+      written: [value],
     }));
 }
 
@@ -71,22 +73,31 @@ export function termsOf({ quantities, wanted }: Sheet, inputs: readonly Quantity
             id,
             units: quantity.units,
             postfix: postfixOfQuantity(quantity, inputs, inputs.length),
-            words: tellingStems(quantity.words),
+            words: [...tellingStems(quantity.words), ...Object.keys(quantity.units)].filter((word) => word !== 'money'),
             isKnown: false,
             isResult: false,
+            made: new Set(),
             isPercent: quantity.percent !== null,
+            written: postfixOfQuantity(
+              quantity.percent === null && quantity.units['money'] === undefined ? { ...quantity, factor: 1 } : quantity,
+              inputs,
+              inputs.length,
+              quantity,
+            ),
           },
         ],
   );
   return [...knownTerms([...quantities, ...wanted].map(({ units }) => units)), ...own];
 }
 
-export const resultTerm = (wanted: Wanted, postfix: Postfix, at: number): Term => ({
+export const resultTerm = (wanted: Wanted, postfix: Postfix, at: number, made: ReadonlySet<number>): Term => ({
   id: 1_000 + at,
   units: wanted.units,
   postfix: wanted.factor === 1 ? postfix : [...postfix, wanted.factor, '*'],
   words: tellingStems(wanted.label),
   isKnown: false,
   isResult: true,
+  made,
   isPercent: false,
+  written: postfix,
 });

@@ -10,9 +10,9 @@ export interface Unit {
 }
 
 const measures: readonly (readonly [string, string, number])[] = [
-  ['money', '£ € $ ₹ euro euros eur pound pounds quid dollar dollars usd gbp chf franken money cost costs price prices fee fees income profit earnings pay wage wages rent rents takings budget subscription total bill yield turnover salary net preis preise kosten gesamtpreis gesamt betrag prix coût coûts precio precios coste costes prezzo prezzi costo prijs prijzen kosten preço preços custo', 1],
+  ['money', '£ € $ ₹ euro euros eur pound pounds quid dollar dollars usd gbp chf franken money cost costs price prices fee fees income profit earnings pay wage wages rent rents takings budget subscription total bill yield raised spent saved earned paid turnover salary net preis preise kosten gesamtpreis gesamt betrag prix coût coûts precio precios coste costes prezzo prezzi costo prijs prijzen kosten preço preços custo', 1],
   ['money', 'p pence penny cent cents ct rappen', 0.01],
-  ['kg', 'kg kilo kilos kilogram kilograms kilogramm', 1],
+  ['kg', 'weight gewicht poids peso kg kilo kilos kilogram kilograms kilogramm', 1],
   ['kg', 'g gram grams gramme grammes gramm gramos grammi', 0.001],
   ['kg', 't tonne tonnes ton tons', 1000],
   ['litre', 'l litre litres liter liters litro litros litri', 1],
@@ -41,7 +41,7 @@ const byWord = new Map(
 );
 
 /** These measure a thing, and name none where a measure stands beside them: "length in cm". */
-const shapes = /^(?:length|width|height|depth|wide|long|high|deep|l[äa]nge|breite|h[öo]he|tiefe|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte|comprimento|largura|altura)$/u;
+const shapes = /^(?:weight|gewicht|poids|peso|length|width|height|depth|wide|long|high|deep|l[äa]nge|breite|h[öo]he|tiefe|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte|comprimento|largura|altura)$/u;
 
 export const isShape = (word: string): boolean => shapes.test(word);
 
