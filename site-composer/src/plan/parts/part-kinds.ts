@@ -16,7 +16,7 @@ const peopleWhole = new RegExp(String.raw`^(?:${words['people'] ?? ''})(?:\s(?:w
 const tableAtEnd = atEnd('table');
 const timetable = /\b(?:time ?tables?|fixtures|horaires?|orario|horario)\b(?!\s(?:is|are))/iu;
 const [list, listAtEnd] = [whole('list'), atEnd('list')];
-const listAtStart = new RegExp(String.raw`^(?:${words['list'] ?? ''})(?![\p{L}])`, 'iu');
+const listAtStart = new RegExp(String.raw`^(?:${words['list'] ?? ''})(?=\s(?:of|for|about|to|on|de|des|du|di|del|van|für)\s|\s\p{L}+$)`, 'iu');
 const forPeople = /\b(?:people|friends|families|guests|visitors|pupils|parents|anyone|others|neighbours|supporters|us)\b|\b(?:leute|gens|gente|mensen|pessoas|persone)\b|\bscrivere\b/iu;
 /** "Photos of concerts", "room for pictures": what is said around a picture word and makes it the part. */
 const galleryWhole =

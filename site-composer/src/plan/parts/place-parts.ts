@@ -1,9 +1,14 @@
+import { isBareTopic, topicOf } from '../../catalogue/topics';
+import type { Brief, SectionTopic } from '../../model/brief';
+import { asksApplication } from '../../understand/asks-application';
+import { capitalised } from '../../text/casing';
 import { readSentences } from '../../text/sentences';
 import type { DraftSection } from '../draft-section';
 import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
 import { tellingWords } from '../shown-words';
 import { root } from '../word-root';
+import { kindsOf } from '../settle-asked';
 import { formName, formOf, makePart } from './make-part';
 import { readParts } from './read-parts';
 import type { NamedPart } from './read-parts';
@@ -18,6 +23,14 @@ function sharesName(heading: string | null, words: string): boolean {
   return tellingWords(words).some((word) => own.has(root(word)));
 }
 
+const ofTopic = new Set<SectionTopic>(['offer', 'prices', 'shop', 'steps', 'questions', 'quotes']);
+
+/** What a topic of every page is about is there where its section is, whatever it is called. */
+function answersTopic({ words }: NamedPart, draft: DraftSection): boolean {
+  const topic = topicOf(words.toLowerCase());
+  return ofTopic.has(topic) && isBareTopic(words) && (kindsOf[topic]?.includes(draft.kind) ?? false);
+}
+
 /** Whether a section of its kind stands on the page already, with something in it. */
 function isThere(part: NamedPart, drafts: readonly DraftSection[]): boolean {
   return drafts.some((draft) => {
@@ -27,6 +40,7 @@ function isThere(part: NamedPart, drafts: readonly DraftSection[]): boolean {
         (draft.kind === 'schedule' || (draft.kind === 'tool' && draft.tool.type === 'table')) &&
         sharesName(draft.heading, part.words)
       );
+    if (answersTopic(part, draft)) return true;
     return part.kind === 'list' && holding.has(draft.kind) && sharesName(draft.heading, part.words);
   });
 }
@@ -72,6 +86,17 @@ function withoutNames(context: PageContext, drafts: readonly DraftSection[], par
   });
 }
 
+/** Times that were given stand under the name of the table they were asked for as. */
+function withTableNames(drafts: readonly DraftSection[], parts: readonly NamedPart[]): DraftSection[] {
+  const tables = parts.filter(({ kind, words }) => kind === 'table' && topicOf(words.toLowerCase()) === 'schedule');
+  const [part] = tables;
+  return drafts.map((draft) =>
+    part && tables.length === 1 && draft.kind === 'schedule' && draft.entries.length > 1
+      ? { ...draft, heading: capitalised(part.words) }
+      : draft,
+  );
+}
+
 const ready: Readonly<Record<NamedPart['kind'], string>> = {
   list: 'is a list that still has to be filled in: its lines are yours to write.',
   table: 'is a table that still has to be filled in: its rows are yours to write.',
@@ -95,7 +120,7 @@ export function placeParts(context: PageContext, drafts: readonly DraftSection[]
   if (parts.length === 0) return drafts;
   const [first] = parts.filter(({ kind }) => kind === 'form');
   const formed = first ? withForm(context, drafts, first) : null;
-  const kept = withoutNames(context, formed ?? drafts, parts);
+  const kept = withTableNames(withoutNames(context, formed ?? drafts, parts), parts);
   const missing = parts.filter((part) => !(formed && part === first) && !isThere(part, kept));
   if (missing.length > 0) forgetEmpty(unfulfilled, missing);
   for (const { kind, words } of missing) unfulfilled.push(`“${words}” ${ready[kind]}`);
@@ -105,6 +130,16 @@ export function placeParts(context: PageContext, drafts: readonly DraftSection[]
   const at = kept.findIndex(({ kind }) => behind.has(kind));
   const place = at < 0 ? kept.length : at;
   return [...kept.slice(0, place), ...others, ...forms, ...kept.slice(place)];
+}
+
+const fewestOfPage = 3;
+
+/** Whoever names a kit list, a form and photographs wants a page, whatever else sounded like a program. */
+export function asPage(brief: Brief): Brief {
+  if (brief.purpose !== 'application' || asksApplication(brief.prompt)) return brief;
+  const parts = readParts(brief.prompt, brief.language);
+  const isPage = parts.length >= fewestOfPage && parts.some(({ kind }) => kind !== 'form' && kind !== 'list');
+  return isPage ? { ...brief, purpose: 'community', intent: 'contact' } : brief;
 }
 
 /** What is ready to be filled in is no longer missing. */

@@ -39,10 +39,10 @@ function piecesOf(sentence: string, language: LanguageId): Piece[] {
   const held: string[] = [];
   const text = sentence.replaceAll(/\([^()]*\)/gu, (inside) => `⟦${String(held.push(inside) - 1)}⟧`);
   return text
-    .replaceAll(pair, '$1\u00A0$2\u00A0$3')
+    .replaceAll(pair, '$1⁀$2⁀$3')
     .split(new RegExp(String.raw`[,;]\s*|\s(?:${ands[language]})\s(?=\S)`, 'iu'))
     .map((part, at) => ({
-      text: trimMarks(part.replaceAll(/⟦(\d+)⟧/gu, (_, index: string) => held[Number(index)] ?? '').trim()),
+      text: trimMarks(part.replaceAll(/⟦(\d+)⟧/gu, (_, index: string) => held[Number(index)] ?? '').replaceAll('⁀', ' ').trim()),
       isFirst: at === 0,
     }))
     .filter(({ text: part }) => part !== '');
@@ -64,6 +64,7 @@ const nameOf = (phrase: string): string =>
   trimMarks(
     phrase
       .replace(/\s?\(.*$/u, '')
+      .replace(/^.*\s(?:an?|the)\s(?=[\p{L} -]{0,30}\bform\b)/iu, '')
       .replace(/\s(?:as|in)\s(?:an?\s|the form of a\s|una\s|een\s)?(?:proper\s)?(?:table|tabelle|tableau|tabla|tabella|tabel)\b.*$/iu, '')
       .replace(/\s(?:als tabelle|please|to go in|to come|later)\b.*$/iu, ''),
   );
@@ -74,14 +75,17 @@ function partFrom(piece: string): Omit<NamedPart, 'fields'> & { readonly told: s
     .replace(asking, '')
     .replace(bullets, '')
     .replace(asking, '')
+    .replace(/\s(?:please|\d+ (?:weeks|days|months))$/iu, '')
     .replace(/\s(?:section|page|area|bit)$/iu, '')
     .trim();
-  if (bare === '' || bare.split(' ').length > mostWords) return null;
+  if (bare === '' || bare.split(' ').length > mostWords || isNone.test(bare) || /[@/]\S/u.test(bare)) return null;
   const at = fieldsBehind.exec(bare);
   const head = at ? bare.slice(0, at.index) : bare;
   const kind = kindOfPart(bare);
   if (kind === null || (tells.test(head) && kind !== 'memory' && kind !== 'people' && !/^(?:what|who)/iu.test(head))) return null;
   const told = at ? bare.slice(at.index + at[0].length).replace(/\)$/u, '') : '';
+  // "Horario de lunes a viernes de 16:00" is the timetable itself.
+  if (kind !== 'form' && /\d[:.h]\d|\d\s?(?:am|pm)\b/iu.test(bare)) return null;
   // "Our rules: no plastic bags" has its content.
   if (kind !== 'form' && kind !== 'table' && /^:/u.test(at?.[0] ?? '')) return null;
   const words = nameOf(head);
@@ -91,6 +95,10 @@ function partFrom(piece: string): Omit<NamedPart, 'fields'> & { readonly told: s
   const [, of] = /^(?:table|tabelle|tableau|tabla|tabella|tabel|tabela) (?:of|des?|d['’]|degli|dei|delle|di|de|da|van|met) ?(.+)$/iu.exec(words) ?? [];
   return { kind, words: of ?? words, said: piece, told };
 }
+
+/** What is not wanted, and what somebody does. */
+const isNone =
+  /(?<!\p{L})(?:no|not|don['’]?t|never|without|rather than|instead|kein\p{L}*|nicht|statt|sans|pas|plutôt|sin|senza|geen|sem)(?!\p{L})|^(?:they|he|she|it|that['’]s|there|everybody|everyone|which|when|if|explain)(?!\p{L})/iu;
 
 const fieldKinds = new Set<PartKind>(['form', 'memory', 'table']);
 const mostFields = 12;
@@ -124,7 +132,7 @@ export function readParts(prompt: string, language: LanguageId): NamedPart[] {
   return prompt
     .slice(0, longestRead)
     .split(sentenceEnd)
-    .flatMap((sentence) => partsIn(withoutOpening(sentence ?? ''), language))
+    .flatMap((sentence) => partsIn(withoutOpening((sentence ?? '').replaceAll(/[*_]{1,3}/gu, '')), language))
     .filter(({ words, kind }) => {
       const key = kind === 'gallery' ? kind : words.toLowerCase();
       return words !== '' && !seen.has(key) && seen.add(key);

@@ -12,7 +12,9 @@ import { isMoney } from './terms';
 import type { Quantity, Sheet, Wanted } from './sheet';
 
 const reckons =
-  /\bcalculat\w*|\bcalcula\p{L}*|\bcalcul\p{L}*|\bestimat\w*|\bworks? out\b|rechner\b|\bcalcol\p{L}*|\brekenmachine|\bwork ?sheet\b|\bsum sheet\b|\btells? (?:them|you) (?:how|the)\b|\bhow (?:many|much)\b[^.]{0,80}\bshows?\b|\b(?:enter|type in|put in|fill in)s?\b[^.]{0,200}(?:\bshow|\bresult|\btotal|\btell)|\bresults?\s?:|=\s?\p{L}+\s[x×*]\s|\btotal (?:of everything|only|price)|\bprice:?\s+how many\b|\bsheet\b|\bgives? the\b/iu;
+  /\bcalculat\w*|\bcalcula\p{L}*|\bcalcul\p{L}*|\bestimat\w*|\bworks? out\b|rechner\b|\bcalcol\p{L}*|\brekenmachine|\bwork ?sheet\b|\bsum sheet\b/iu;
+/** Figures that come out, though nobody said calculator. */
+const comesOut = /(?<!\p{L})(?:shows?|tells?(?: (?:them|you))?|results?|gives?|total (?:of everything|only|price)|=)(?!\p{L})/iu;
 
 /** Inputs of the tool in their order: figures first, then boxes to tick. */
 function inputsOf(sheet: Sheet, inputs: readonly Quantity[]): WorksheetInput[] {
@@ -67,7 +69,7 @@ export function planReckoned(context: PageContext): ToolPlan | null {
   const { brief, say } = context;
   const text = brief.prompt.slice(0, readLength);
   const sheet = withWanted(readSheet(text), say);
-  if (!reckons.test(text) && !isTold(sheet)) return null;
+  if (!reckons.test(text) && !(comesOut.test(text) && isTold(sheet))) return null;
   const own = sheet.quantities.filter(({ source }) => source === 'input');
   if (own.length === 0 || own.length > mostInputs || sheet.wanted.length === 0) return null;
   const inputs = inputsOf(sheet, own);
@@ -97,7 +99,8 @@ const mostInputs = 10;
 /** What is entered, what is fixed and what comes out were told, though nobody said calculator. */
 const isTold = ({ quantities, wanted }: Sheet): boolean =>
   wanted.length > 0 &&
-  quantities.some(({ source }) => source === 'input') &&
+  quantities.some(({ source, value, label }) => source === 'input' && (value !== null || counts.test(label))) &&
   quantities.length + wanted.length > fewestTold;
 
+const counts = /\b(?:how|number|length|width|height|kilos|hours|days|miles|metres)\b/iu;
 const fewestTold = 3;
