@@ -94,7 +94,8 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     // A page of something else that only speaks of a quiz has none to fill.
     if (quiz.type === 'quiz' && (quiz.questions.length > 0 || application)) return quiz;
   }
-  const derived = planReckoned(context) ?? planWorksheet(context) ?? planFormula(context) ?? planDerived(context);
+  const derived =
+    planReckoned(context) ?? planWorksheet(context) ?? planFormula(context) ?? planDerived(context);
   if (derived) return derived;
   if (asksCalculator.test(text)) {
     const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];

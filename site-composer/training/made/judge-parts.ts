@@ -69,8 +69,9 @@ export function judgeParts(one: MadeCase, { sections }: PagePlan): PartsVerdict 
     return { part, kind, isThere };
   });
   const labels = sections.flatMap(fieldsOf).map(({ label }) => plain(label));
-  const wrongFields = partsOf((one.blocks['not'] ?? []).map((line) => line.replace(/^field:/u, '')))
-    .filter((words) => labels.some((label) => label.includes(plain(words))));
+  const wrongFields = partsOf(
+    (one.blocks['not'] ?? []).map((line) => line.replace(/^field:/u, '')),
+  ).filter((words) => labels.some((label) => label.includes(plain(words))));
   // An instruction that asks for no part must get none of these.
   const asksNone = byKind.length === 0;
   const invented = asksNone

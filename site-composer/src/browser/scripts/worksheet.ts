@@ -93,7 +93,9 @@ function startWorksheet({ root, plan, labels, language, id }: Tool<WorksheetPlan
       ...plan.results.map((one, index) => {
         const value = found[index]?.value;
         const text =
-          value === undefined ? '–' : `${one.before}${(one.before === '' ? number : money).format(value)}${one.behind}`;
+          value === undefined
+            ? '–'
+            : `${one.before}${(one.before === '' ? number : money).format(value)}${one.behind}`;
         return result(one.label, text);
       }),
       ...(plan.people === null

@@ -15,8 +15,14 @@ const mostInLetter = 4;
 /** What a form is called without the word "form". */
 export function formName(words: string): string {
   const bare = words
-    .replace(/\b(?:sign[- ]?up )?forms?\b(?:\s(?:to|for|by which)(?:\s(?:people|someone|visitors|them|us) (?:to|may|can))?)?/iu, ' ')
-    .replace(/\b(?:formular|formulaire|formulario|formulário|modulo|formulier)\b(?:\s(?:für|zum|zur|de la|de|des|d['’]|di|voor|per l['’]?a?|da))?\s?/iu, ' ')
+    .replace(
+      /\b(?:sign[- ]?up )?forms?\b(?:\s(?:to|for|by which)(?:\s(?:people|someone|visitors|them|us) (?:to|may|can))?)?/iu,
+      ' ',
+    )
+    .replace(
+      /\b(?:formular|formulaire|formulario|formulário|modulo|formulier)\b(?:\s(?:für|zum|zur|de la|de|des|d['’]|di|voor|per l['’]?a?|da))?\s?/iu,
+      ' ',
+    )
     .replace(/\s(?:als|en|as an?)\s*$/iu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
@@ -31,7 +37,11 @@ function tableOf(context: PageContext, { words, fields }: NamedPart, at: number)
   const heading = capitalised(words);
   const told = fields.slice(0, mostColumns).map(capitalised);
   const columns =
-    told.length > 1 ? told : temporal.test(words) ? [say('field.when'), heading] : [heading, say('field.note')];
+    told.length > 1
+      ? told
+      : temporal.test(words)
+        ? [say('field.when'), heading]
+        : [heading, say('field.note')];
   const empty = columns.map(() => '–');
   return {
     kind: 'tool',

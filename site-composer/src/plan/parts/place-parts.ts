@@ -13,10 +13,23 @@ import { formName, formOf, makePart } from './make-part';
 import { readParts } from './read-parts';
 import type { NamedPart } from './read-parts';
 
-const holding = new Set<DraftSection['kind']>(['cards', 'prices', 'steps', 'questions', 'facts', 'text', 'shop', 'schedule']);
+const holding = new Set<DraftSection['kind']>([
+  'cards',
+  'prices',
+  'steps',
+  'questions',
+  'facts',
+  'text',
+  'shop',
+  'schedule',
+]);
 const behind = new Set<DraftSection['kind']>(['questions', 'visit', 'call', 'form', 'contact']);
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 function sharesName(heading: string | null, words: string): boolean {
   const own = new Set(tellingWords(heading ?? '').map(root));
@@ -28,7 +41,9 @@ const ofTopic = new Set<SectionTopic>(['offer', 'prices', 'shop', 'steps', 'ques
 /** What a topic of every page is about is there where its section is, whatever it is called. */
 function answersTopic({ words }: NamedPart, draft: DraftSection): boolean {
   const topic = topicOf(words.toLowerCase());
-  return ofTopic.has(topic) && isBareTopic(words) && (kindsOf[topic]?.includes(draft.kind) ?? false);
+  return (
+    ofTopic.has(topic) && isBareTopic(words) && (kindsOf[topic]?.includes(draft.kind) ?? false)
+  );
 }
 
 /** Whether a section of its kind stands on the page already, with something in it. */
@@ -46,7 +61,11 @@ function isThere(part: NamedPart, drafts: readonly DraftSection[]): boolean {
 }
 
 /** The first form that was asked for is the one visitors write by. */
-function withForm(context: PageContext, drafts: readonly DraftSection[], part: NamedPart): readonly DraftSection[] | null {
+function withForm(
+  context: PageContext,
+  drafts: readonly DraftSection[],
+  part: NamedPart,
+): readonly DraftSection[] | null {
   const contact = drafts.find((draft) => draft.kind === 'contact');
   if (contact?.kind !== 'contact' || contact.form === null) return null;
   const made = formOf(context, part);
@@ -54,12 +73,18 @@ function withForm(context: PageContext, drafts: readonly DraftSection[], part: N
   const heading = formName(part.words);
   const form = part.fields.length > 0 ? made.fields : contact.form;
   return drafts.map((draft) =>
-    draft === contact ? { ...contact, form, heading: heading === '' ? contact.heading : heading } : draft,
+    draft === contact
+      ? { ...contact, form, heading: heading === '' ? contact.heading : heading }
+      : draft,
   );
 }
 
 /** Without cards, calls and sentences that only name a part which stands there now. */
-function withoutNames(context: PageContext, drafts: readonly DraftSection[], parts: readonly NamedPart[]): DraftSection[] {
+function withoutNames(
+  context: PageContext,
+  drafts: readonly DraftSection[],
+  parts: readonly NamedPart[],
+): DraftSection[] {
   const names = new Set(parts.flatMap(({ words, said }) => [plain(words), plain(said)]));
   const { language } = context.brief;
   const asks = (sentence: string): boolean => readParts(sentence, language).length > 0;
@@ -73,7 +98,9 @@ function withoutNames(context: PageContext, drafts: readonly DraftSection[], par
   return drafts.flatMap((draft): DraftSection[] => {
     if (draft.kind === 'call' && names.has(plain(draft.heading ?? ''))) return [];
     if (draft.kind === 'cards') {
-      const cards = draft.cards.filter(({ title, text }) => text !== undefined || !names.has(plain(title)));
+      const cards = draft.cards.filter(
+        ({ title, text }) => text !== undefined || !names.has(plain(title)),
+      );
       return cards.length === 0 ? [] : [{ ...draft, cards }];
     }
     if (draft.kind === 'text') {
@@ -87,8 +114,13 @@ function withoutNames(context: PageContext, drafts: readonly DraftSection[], par
 }
 
 /** Times that were given stand under the name of the table they were asked for as. */
-function withTableNames(drafts: readonly DraftSection[], parts: readonly NamedPart[]): DraftSection[] {
-  const tables = parts.filter(({ kind, words }) => kind === 'table' && topicOf(words.toLowerCase()) === 'schedule');
+function withTableNames(
+  drafts: readonly DraftSection[],
+  parts: readonly NamedPart[],
+): DraftSection[] {
+  const tables = parts.filter(
+    ({ kind, words }) => kind === 'table' && topicOf(words.toLowerCase()) === 'schedule',
+  );
   const [part] = tables;
   return drafts.map((draft) =>
     part && tables.length === 1 && draft.kind === 'schedule' && draft.entries.length > 1
@@ -108,7 +140,10 @@ const ready: Readonly<Record<NamedPart['kind'], string>> = {
 };
 
 /** Parts that were asked for by name and have nothing in them become parts of that kind, and the member is told what to fill in. */
-export function placeParts(context: PageContext, drafts: readonly DraftSection[]): readonly DraftSection[] {
+export function placeParts(
+  context: PageContext,
+  drafts: readonly DraftSection[],
+): readonly DraftSection[] {
   const { brief, unfulfilled } = context;
   if (brief.purpose === 'application') return drafts;
   const withoutForms = brief.asked.withoutForms === 'all';
@@ -138,14 +173,16 @@ const fewestOfPage = 3;
 export function asPage(brief: Brief): Brief {
   if (brief.purpose !== 'application' || asksApplication(brief.prompt)) return brief;
   const parts = readParts(brief.prompt, brief.language);
-  const isPage = parts.length >= fewestOfPage && parts.some(({ kind }) => kind !== 'form' && kind !== 'list');
+  const isPage =
+    parts.length >= fewestOfPage && parts.some(({ kind }) => kind !== 'form' && kind !== 'list');
   return isPage ? { ...brief, purpose: 'community', intent: 'contact' } : brief;
 }
 
 /** What is ready to be filled in is no longer missing. */
 function forgetEmpty(unfulfilled: string[], parts: readonly NamedPart[]): void {
   const rest = unfulfilled.filter(
-    (note) => !parts.some(({ words }) => note.includes('has no content yet') && sharesName(note, words)),
+    (note) =>
+      !parts.some(({ words }) => note.includes('has no content yet') && sharesName(note, words)),
   );
   unfulfilled.splice(0, unfulfilled.length, ...rest);
 }

@@ -37,12 +37,20 @@ interface Piece {
 /** Clauses between commas, "and" and semicolons; brackets stay whole. */
 function piecesOf(sentence: string, language: LanguageId): Piece[] {
   const held: string[] = [];
-  const text = sentence.replaceAll(/\([^()]*\)/gu, (inside) => `⟦${String(held.push(inside) - 1)}⟧`);
+  const text = sentence.replaceAll(
+    /\([^()]*\)/gu,
+    (inside) => `⟦${String(held.push(inside) - 1)}⟧`,
+  );
   return text
     .replaceAll(pair, '$1⁀$2⁀$3')
     .split(new RegExp(String.raw`[,;]\s*|\s(?:${ands[language]})\s(?=\S)`, 'iu'))
     .map((part, at) => ({
-      text: trimMarks(part.replaceAll(/⟦(\d+)⟧/gu, (_, index: string) => held[Number(index)] ?? '').replaceAll('⁀', ' ').trim()),
+      text: trimMarks(
+        part
+          .replaceAll(/⟦(\d+)⟧/gu, (_, index: string) => held[Number(index)] ?? '')
+          .replaceAll('⁀', ' ')
+          .trim(),
+      ),
       isFirst: at === 0,
     }))
     .filter(({ text: part }) => part !== '');
@@ -65,11 +73,14 @@ const nameOf = (phrase: string): string =>
     phrase
       .replace(/\s?\(.*$/u, '')
       .replace(/^.*\s(?:an?|the)\s(?=[\p{L} -]{0,30}\bform\b)/iu, '')
-      .replace(/\s(?:as|in)\s(?:an?\s|the form of a\s|una\s|een\s)?(?:proper\s)?(?:table|tabelle|tableau|tabla|tabella|tabel)\b.*$/iu, '')
+      .replace(
+        /\s(?:as|in)\s(?:an?\s|the form of a\s|una\s|een\s)?(?:proper\s)?(?:table|tabelle|tableau|tabla|tabella|tabel)\b.*$/iu,
+        '',
+      )
       .replace(/\s(?:als tabelle|please|to go in|to come|later)\b.*$/iu, ''),
   );
 
-function partFrom(piece: string): Omit<NamedPart, 'fields'> & { readonly told: string } | null {
+function partFrom(piece: string): (Omit<NamedPart, 'fields'> & { readonly told: string }) | null {
   const bare = piece
     .replace(bullets, '')
     .replace(asking, '')
@@ -78,11 +89,21 @@ function partFrom(piece: string): Omit<NamedPart, 'fields'> & { readonly told: s
     .replace(/\s(?:please|\d+ (?:weeks|days|months))$/iu, '')
     .replace(/\s(?:section|page|area|bit)$/iu, '')
     .trim();
-  if (bare === '' || bare.split(' ').length > mostWords || isNone.test(bare) || /[@/]\S/u.test(bare)) return null;
+  if (
+    bare === '' ||
+    bare.split(' ').length > mostWords ||
+    isNone.test(bare) ||
+    /[@/]\S/u.test(bare)
+  )
+    return null;
   const at = fieldsBehind.exec(bare);
   const head = at ? bare.slice(0, at.index) : bare;
   const kind = kindOfPart(bare);
-  if (kind === null || (tells.test(head) && kind !== 'memory' && kind !== 'people' && !/^(?:what|who)/iu.test(head))) return null;
+  if (
+    kind === null ||
+    (tells.test(head) && kind !== 'memory' && kind !== 'people' && !/^(?:what|who)/iu.test(head))
+  )
+    return null;
   const told = at ? bare.slice(at.index + at[0].length).replace(/\)$/u, '') : '';
   // "Horario de lunes a viernes de 16:00" is the timetable itself.
   if (kind !== 'form' && /\d[:.h]\d|\d\s?(?:am|pm)\b/iu.test(bare)) return null;
@@ -92,7 +113,10 @@ function partFrom(piece: string): Omit<NamedPart, 'fields'> & { readonly told: s
   // "A table with prices" is called by what stands in it.
   const isBare = /^(?:table|tabelle|tableau|tabla|tabella|tabel|tabela)$/iu.test(words);
   if (isBare && told !== '') return { kind, words: told, said: piece, told: '' };
-  const [, of] = /^(?:table|tabelle|tableau|tabla|tabella|tabel|tabela) (?:of|des?|d['’]|degli|dei|delle|di|de|da|van|met) ?(.+)$/iu.exec(words) ?? [];
+  const [, of] =
+    /^(?:table|tabelle|tableau|tabla|tabella|tabel|tabela) (?:of|des?|d['’]|degli|dei|delle|di|de|da|van|met) ?(.+)$/iu.exec(
+      words,
+    ) ?? [];
   return { kind, words: of ?? words, said: piece, told };
 }
 
@@ -113,10 +137,17 @@ function partsIn(sentence: string, language: LanguageId): NamedPart[] {
     const part = partFrom(text);
     if (part) {
       const { told, ...rest } = part;
-      const fields = told === '' ? [] : told.split(/,\s*|\s(?:and|und|et|y|e|en)\s/iu).filter(Boolean);
+      const fields =
+        told === '' ? [] : told.split(/,\s*|\s(?:and|und|et|y|e|en)\s/iu).filter(Boolean);
       last = { ...rest, fields };
       found.push(last);
-    } else if (last && fieldKinds.has(last.kind) && (last.fields.length > 0 || (last.kind === 'form' && isField.test(text))) && last.fields.length < mostFields && text.split(' ').length <= 7)
+    } else if (
+      last &&
+      fieldKinds.has(last.kind) &&
+      (last.fields.length > 0 || (last.kind === 'form' && isField.test(text))) &&
+      last.fields.length < mostFields &&
+      text.split(' ').length <= 7
+    )
       last.fields.push(text.replace(/[)]$/u, ''));
     else last = null;
   }
@@ -132,7 +163,9 @@ export function readParts(prompt: string, language: LanguageId): NamedPart[] {
   return prompt
     .slice(0, longestRead)
     .split(sentenceEnd)
-    .flatMap((sentence) => partsIn(withoutOpening((sentence ?? '').replaceAll(/[*_]{1,3}/gu, '')), language))
+    .flatMap((sentence) =>
+      partsIn(withoutOpening((sentence ?? '').replaceAll(/[*_]{1,3}/gu, '')), language),
+    )
     .filter(({ words, kind }) => {
       const key = kind === 'gallery' ? kind : words.toLowerCase();
       return words !== '' && !seen.has(key) && seen.add(key);
@@ -144,6 +177,9 @@ export function readParts(prompt: string, language: LanguageId): NamedPart[] {
 const withoutOpening = (sentence: string): string =>
   sentence
     .replace(bullets, '')
-    .replace(/^(?:.{0,60}\b(?:wants?|needs?|include|deliver|like|page should have|should have|requires?)\b[^:,]{0,30}):\s/iu, 'want ')
+    .replace(
+      /^(?:.{0,60}\b(?:wants?|needs?|include|deliver|like|page should have|should have|requires?)\b[^:,]{0,30}):\s/iu,
+      'want ',
+    )
     .replace(/^.{0,160}?\b(?:should have|must have|page needs|website needs|requires)\s/iu, 'want ')
     .replace(/^(?:dear|hi|hello)\b[^,]{0,30},\s/iu, '');

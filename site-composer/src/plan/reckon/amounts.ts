@@ -13,11 +13,13 @@ export interface Amount {
   readonly end: number;
 }
 
-const figure = /(?<![\p{L}\d.,^])([£€$₹])?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(%|(?:[£€$]|p|ct|cents?|pence)(?![\p{L}\d])|quid)?/giu;
+const figure =
+  /(?<![\p{L}\d.,^])([£€$₹])?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(%|(?:[£€$]|p|ct|cents?|pence)(?![\p{L}\d])|quid)?/giu;
 const name = /^[\s-]?((?:\^[23])?[\p{L}²³]+)/iu;
 const overWords =
   /^\s?(?:more\s)?(?:of\s\p{L}+\s)?(?:in\s|for\s|to\s)?(?:(?:per|pro|par|por|al|for each|for every|in a|to the|je)\s(?:extra\s)?|an?\s(?:extra\s)?|\/|each\s(?=\p{L})|every\s)((?:\d+(?:[.,]\d+)?\s)?[\p{L}^\d]+(?:\s(?:per|each|a)\s\p{L}+)?)/iu;
-const alone = /^\s?(?:each|apiece|a piece|je stück|pro stück|chacun|cada uno|per stuk|l['’]uno)(?!\p{L})/iu;
+const alone =
+  /^\s?(?:each|apiece|a piece|je stück|pro stück|chacun|cada uno|per stuk|l['’]uno)(?!\p{L})/iu;
 const numbers: readonly (readonly [RegExp, string])[] = [
   [/\bone(?= (?!enters|says|types|puts|gives|of)\p{L})/giu, '1'],
   [/\bhalf an? (?=hour)/giu, '0.5 '],
@@ -36,7 +38,8 @@ export const valueOf = (words: string): number =>
   Number(/^\d{1,3}(?:,\d{3})+$/u.test(words) ? words.replaceAll(',', '') : words.replace(',', '.'));
 
 const none: Unit = { units: {}, factor: 1 };
-const nounless = /^(?:to|and|if|per|a|an|each|is|are|of|for|in|at|times|off|more|extra|minimum|when|as|or|with)$/iu;
+const nounless =
+  /^(?:to|and|if|per|a|an|each|is|are|of|for|in|at|times|off|more|extra|minimum|when|as|or|with)$/iu;
 
 function amountAt(text: string, match: RegExpMatchArray): Amount {
   const [whole, currency, digits = '', mark] = match;
@@ -54,14 +57,14 @@ function amountAt(text: string, match: RegExpMatchArray): Amount {
       unit = measure ?? readPhrase(words);
       end += (/^[\s-]?/u.exec(text.slice(end))?.[0].length ?? 0) + (measure ? first : words).length;
       // "35 grams of seed per square metre": what it is of stands between.
-      if (measure) end += /^\sof\s\p{L}+(?:\s(?:sugar|food|wax))?/iu.exec(text.slice(end))?.[0].length ?? 0;
+      if (measure)
+        end += /^\sof\s\p{L}+(?:\s(?:sugar|food|wax))?/iu.exec(text.slice(end))?.[0].length ?? 0;
     }
   }
   const rest = text.slice(end);
   const behind = alone.exec(rest);
   const found = behind ? null : overWords.exec(rest);
-  if (!behind && !found)
-    return { value: valueOf(digits), unit, isPercent, over: null, at, end };
+  if (!behind && !found) return { value: valueOf(digits), unit, isPercent, over: null, at, end };
   const over = behind ? 'each' : readPhrase(found?.[1] ?? '');
   end += (behind ?? found)?.[0].length ?? 0;
   const head = found?.[1]?.split(/\s(?:per|each|a)\s/iu) ?? [];
@@ -72,7 +75,9 @@ function amountAt(text: string, match: RegExpMatchArray): Amount {
 
 /** "per dog per night" is read as a dog over a night; both stand below the line. */
 function overOf({ units, factor }: Unit, many: string | undefined): Unit {
-  const below = Object.fromEntries(Object.keys(units).map((unit) => [unit, Math.abs(units[unit] ?? 1)]));
+  const below = Object.fromEntries(
+    Object.keys(units).map((unit) => [unit, Math.abs(units[unit] ?? 1)]),
+  );
   return { units: below, factor: factor * (many === undefined ? 1 : valueOf(many)) };
 }
 

@@ -49,7 +49,8 @@ function cuesIn(sentence: string): Cue[] {
 }
 
 const mostSentences = 60;
-const sentenceEnd = /\n+|(?<=[^\d\s.])[.!?]+(?:\s|$)|(?<=\d)[.!?]+(?:\s+(?=\p{L})|$)|;\s|\s[–—-]\s|\.{2,}\s?/u;
+const sentenceEnd =
+  /\n+|(?<=[^\d\s.])[.!?]+(?:\s|$)|(?<=\d)[.!?]+(?:\s+(?=\p{L})|$)|;\s|\s[–—-]\s|\.{2,}\s?/u;
 const bullet = /^\s*(?:[-*•#]+|\d+[.)])\s*/u;
 
 /** The clauses of a text with what each is about; a heading or a cue at the end of a line holds for the lines below it. */
@@ -68,7 +69,9 @@ export function clausesOf(text: string): Clause[] {
       ...bounds,
     ];
     for (const [at, { zone, end }] of spans.entries()) {
-      const part = line.slice(end, spans[at + 1]?.at ?? line.length).replace(/[,\s]+(?:and|then|so)?\s*$/iu, '');
+      const part = line
+        .slice(end, spans[at + 1]?.at ?? line.length)
+        .replace(/[,\s]+(?:and|then|so)?\s*$/iu, '');
       for (const clause of clausesIn(part)) clauses.push({ text: clause, zone, sentence });
     }
     const last = found.at(-1);
@@ -83,7 +86,13 @@ const mostClauses = 24;
 const shapes = /\b(length|width|height|depth)\s(?=(?:length|width|height|depth)\b)/giu;
 
 function clausesIn(part: string): string[] {
-  return splitEnumeration(part.replaceAll(shapes, '$1, '), [' and ', ' plus ', ' und ', ' et ', ' y '])
+  return splitEnumeration(part.replaceAll(shapes, '$1, '), [
+    ' and ',
+    ' plus ',
+    ' und ',
+    ' et ',
+    ' y ',
+  ])
     .map((clause) => clause.trim())
     .filter((clause) => /[\p{L}\d]/u.test(clause))
     .slice(0, mostClauses);

@@ -6,7 +6,8 @@ import { tellingStems } from './terms';
 import { stem } from '../tools/quantities';
 import type { Wanted } from './sheet';
 
-const allStems = (words: string): string[] => (words.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(stem);
+const allStems = (words: string): string[] =>
+  (words.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(stem);
 
 /** The figure an operand names: the one that shares most of its words. */
 function termNamed(terms: readonly Term[], task: Task, words: string): Term | null {
@@ -14,7 +15,8 @@ function termNamed(terms: readonly Term[], task: Task, words: string): Term | nu
   let best: { term: Term; score: number } | null = null;
   for (const term of terms) {
     if (term.isKnown) continue;
-    const label = task.sheet.quantities[term.id]?.words ?? task.sheet.wanted[term.id - 1_000]?.label ?? '';
+    const label =
+      task.sheet.quantities[term.id]?.words ?? task.sheet.wanted[term.id - 1_000]?.label ?? '';
     const own = allStems(label);
     const shared = said.filter((word) => own.includes(word)).length;
     if (shared === 0) continue;
@@ -39,7 +41,8 @@ function operandOf(task: Task, state: State, wanted: Wanted, part: Part): Read |
     const base = termNamed(state.terms, task, of[1] ?? '');
     const at = task.sheet.quantities.findIndex(
       ({ percent, words }) =>
-        percent !== null && tellingStems(words).some((word) => tellingStems(wanted.label).includes(word)),
+        percent !== null &&
+        tellingStems(words).some((word) => tellingStems(wanted.label).includes(word)),
     );
     if (!base || at < 0) return null;
     const place = task.inputs.indexOf(task.sheet.quantities[at] ?? (undefined as never));
@@ -73,7 +76,12 @@ function groupOf(task: Task, state: State, wanted: Wanted, text: string): Read |
 }
 
 /** A result by its formula in words; behind a comma the sign takes all that stands before it. */
-export function followFormula(task: Task, state: State, wanted: Wanted, formula: string): Reading[] {
+export function followFormula(
+  task: Task,
+  state: State,
+  wanted: Wanted,
+  formula: string,
+): Reading[] {
   const groups = formula
     .replace(/[,\s]*\(?(?:always |rounded|round)\b.*$/iu, '')
     .split(/,\s*(?=(?:times|divided by|plus|minus|multiplied by)\s)/iu);
@@ -81,7 +89,8 @@ export function followFormula(task: Task, state: State, wanted: Wanted, formula:
   const postfix: (number | string)[] = [];
   for (const [at, group] of groups.entries()) {
     const sign = at === 0 ? null : partsOf(` ${group}`)[0];
-    const rest = at === 0 ? group : group.replace(/^(?:times|divided by|plus|minus|multiplied by)\s/iu, '');
+    const rest =
+      at === 0 ? group : group.replace(/^(?:times|divided by|plus|minus|multiplied by)\s/iu, '');
     const read = groupOf(task, state, wanted, rest);
     if (read === null) return [];
     postfix.push(...read.postfix, ...(sign && 'sign' in sign ? [sign.sign] : []));

@@ -29,7 +29,10 @@ export function formulaIn(clause: string): Formula | null {
   return { name: name.trim(), rest };
 }
 
-export type Part = { readonly words: string } | { readonly number: number } | { readonly sign: string };
+export type Part =
+  | { readonly words: string }
+  | { readonly number: number }
+  | { readonly sign: string };
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^(?:times|x|×|\*|multiplied by)$/iu, '*'],

@@ -10,7 +10,8 @@ const mostStates = 6;
 const costOfUnusedInput = 5;
 const costOfUnusedGiven = 1.2;
 
-const isLeft = /\b(?:left(?: over)?|profit|surplus|remaining|still to|balance|after (?:costs|feed|expenses)|short(?:fall)?|saved compared)\b/iu;
+const isLeft =
+  /\b(?:left(?: over)?|profit|surplus|remaining|still to|balance|after (?:costs|feed|expenses)|short(?:fall)?|saved compared)\b/iu;
 const isShare = /\b(?:each|per|a|an|share|every)\b/iu;
 
 /** The ways one result can follow, as far as they are understood. */
@@ -61,7 +62,8 @@ function totalOf({ terms }: State, wanted: Wanted): Reading | null {
 function advance(task: Task, state: State, wanted: Wanted, at: number): State[] {
   return readingsFor(task, state, wanted).map((reading) => {
     const isWritten = wanted.formula !== undefined;
-    const inUnit = isWritten || wanted.factor === 1 ? reading.postfix : [...reading.postfix, wanted.factor, '/'];
+    const inUnit =
+      isWritten || wanted.factor === 1 ? reading.postfix : [...reading.postfix, wanted.factor, '/'];
     const raised = withUplifts(task, state, wanted, at, inUnit);
     const postfix = wanted.whole ? [...raised.postfix, 'ceil'] : raised.postfix;
     return {

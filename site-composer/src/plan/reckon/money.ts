@@ -16,7 +16,11 @@ function namedMoney({ sheet }: Task, { terms }: State, wanted: Wanted): Term[] {
   if (all.test(wanted.label)) return money;
   const isSplit = sheet.wanted.some(({ label }) => outgoing.test(label) || leaves.test(label));
   if (isSplit && incoming.test(wanted.label)) return money.slice(0, 1);
-  if (isSplit && outgoing.test(wanted.label) && sheet.wanted.some(({ label }) => incoming.test(label)))
+  if (
+    isSplit &&
+    outgoing.test(wanted.label) &&
+    sheet.wanted.some(({ label }) => incoming.test(label))
+  )
     return money.slice(1);
   const words = new Set(tellingStems(wanted.label));
   const named = money.filter((term) => term.words.some((word) => words.has(word)));
@@ -28,7 +32,12 @@ interface Summand extends Reading {
 }
 
 /** Each price times what it is the price of. */
-function summandsOf(state: State, wanted: Wanted, money: readonly Term[], unused: ReadonlySet<number>): Summand[] | null {
+function summandsOf(
+  state: State,
+  wanted: Wanted,
+  money: readonly Term[],
+  unused: ReadonlySet<number>,
+): Summand[] | null {
   const counts = state.terms.filter((term) => !isMoney(term));
   const found = money.map((term): Summand | null => {
     const words = new Set([...tellingStems(wanted.label), ...term.words]);
@@ -39,7 +48,12 @@ function summandsOf(state: State, wanted: Wanted, money: readonly Term[], unused
 }
 
 /** A sum of money: every price times what it is the price of, added up. */
-export function moneySum(task: Task, state: State, wanted: Wanted, unused: ReadonlySet<number>): Reading[] {
+export function moneySum(
+  task: Task,
+  state: State,
+  wanted: Wanted,
+  unused: ReadonlySet<number>,
+): Reading[] {
   const money = namedMoney(task, state, wanted);
   const parts = money.length === 0 ? null : summandsOf(state, wanted, money, unused);
   if (parts === null) {
@@ -50,9 +64,15 @@ export function moneySum(task: Task, state: State, wanted: Wanted, unused: Reado
   const isFree = ({ term }: Summand): boolean => quantities[term.id]?.freeFrom !== undefined;
   const charged = parts.filter((part) => !isFree(part));
   const goods = added(charged.map(({ postfix }) => postfix));
-  const free = parts.filter(isFree).map(({ postfix, term }) => [
-    ...postfix, ...goodsBefore(goods, state), quantities[term.id]?.freeFrom ?? 0, '<', '*',
-  ]);
+  const free = parts
+    .filter(isFree)
+    .map(({ postfix, term }) => [
+      ...postfix,
+      ...goodsBefore(goods, state),
+      quantities[term.id]?.freeFrom ?? 0,
+      '<',
+      '*',
+    ]);
   const sum = added([...(charged.length === 0 ? [] : [goods]), ...free]);
   return [
     {
@@ -65,15 +85,20 @@ export function moneySum(task: Task, state: State, wanted: Wanted, unused: Reado
 
 /** What is free above a sum is free by the goods: by those of this result, else by the last sum there is. */
 const goodsBefore = (goods: Postfix, { terms }: State): Postfix =>
-  goods.length > 0 ? goods : (terms.findLast((term) => term.isResult && isMoney(term))?.postfix ?? [0]);
+  goods.length > 0
+    ? goods
+    : (terms.findLast((term) => term.isResult && isMoney(term))?.postfix ?? [0]);
 
 const added = (sums: readonly Postfix[]): Postfix =>
   sums.flatMap((sum, at) => [...sum, ...(at === 0 ? [] : ['+'])]);
 
 /** What comes in less what goes out: of the results there are, else of the first sum and the others. */
 export function leftOver(state: State, wanted: Wanted): Reading[] {
-  const isLike = ({ units }: Term): boolean => JSON.stringify(units) === JSON.stringify(wanted.units) ||
-    Object.keys(units).length === 1 && units['money'] === 1 && wanted.units['money'] === undefined;
+  const isLike = ({ units }: Term): boolean =>
+    JSON.stringify(units) === JSON.stringify(wanted.units) ||
+    (Object.keys(units).length === 1 &&
+      units['money'] === 1 &&
+      wanted.units['money'] === undefined);
   const results = state.terms.filter((term) => term.isResult && isLike(term));
   const plain = state.terms.filter((term) => !term.isResult && !term.isKnown && isLike(term));
   const taken = plain.filter(({ id }) => !state.used.has(id));
@@ -82,7 +107,12 @@ export function leftOver(state: State, wanted: Wanted): Reading[] {
   const more = results.length > 1 ? [] : results.length === 1 ? taken.slice(1) : taken.slice(2);
   return [
     {
-      postfix: [...first.postfix, ...second.postfix, '-', ...more.flatMap(({ postfix }) => [...postfix, '-'])],
+      postfix: [
+        ...first.postfix,
+        ...second.postfix,
+        '-',
+        ...more.flatMap(({ postfix }) => [...postfix, '-']),
+      ],
       used: new Set([first, second, ...more].map(({ id }) => id)),
       cost: 0,
     },
@@ -101,7 +131,8 @@ export function percentOf(_: Task, state: State, wanted: Wanted): Reading[] {
         used: new Set([one.id, other.id]),
         cost:
           (other.words.some((word) => words.has(word)) ? -1 : 0) +
-          (state.used.has(one.id) ? 0.5 : 0) - (one.isResult ? one.id / 1_000 : 0) +
+          (state.used.has(one.id) ? 0.5 : 0) -
+          (one.isResult ? one.id / 1_000 : 0) +
           (one.id > other.id && !one.isResult ? 1 : 0),
       })),
   );

@@ -17,21 +17,28 @@ const over =
   /\s(?:per|for each|for every|for one|of one|of each|each|every|in an?|an?|to the|pro|par|por|al|alla|für jede[nrs]?|je)\s(?=[\p{L}^\d])|\/(?=\p{L})/iu;
 const unitBehind = /\s(?:in|en|em)\s([\p{L}^\d]+)(?=\s(?:of|for|per|a|from|to)\b|$)/iu;
 const ofThing = /\sof\s(?:the|an?|one|your|my)\s(\p{L}+)/iu;
-const percent = /%|\b(?:percent(?:age)?s?|per cent|prozent|pour ?cent|por ciento|vat|sales tax|mwst|yield)\b/iu;
+const percent =
+  /%|\b(?:percent(?:age)?s?|per cent|prozent|pour ?cent|por ciento|vat|sales tax|mwst|yield)\b/iu;
 const verbs =
   /\s(?:(?:you|i|we|they|it|the|each|one)\s(?:have|has|got|get|need|needs|eats?|took|takes?|burn|use|uses|work|worked|spend|drive|earn|want|keep)|needed|worked|swum|driven|sold|eaten|got|possible|left|used|raised|until|that|which|from|with|for|during|after|saved|made|so far|always|on)\b.*$/iu;
 
 /** The unit of the words in front of "per": a measure that is named, else the thing that is counted. */
 function unitOf(words: string): Unit {
   const plain = words.replace(leading, '').replace(verbs, '').trim();
-  const all = plain.toLowerCase().split(/[\s()-]+/u).filter((word) => word !== '' && word !== 'of');
+  const all = plain
+    .toLowerCase()
+    .split(/[\s()-]+/u)
+    .filter((word) => word !== '' && word !== 'of');
   const found = all.flatMap((word) => {
     const measure = measureOf(word);
     return measure === null ? [] : [{ word, measure }];
   });
   // "Depth in cm": the measure itself and not what is measured.
-  const exact = found.find(({ word }) => !isShape(word) && measureOf(word)?.units['money'] === undefined);
-  const first = found.find(({ measure }) => measure.units['money'] !== undefined) ?? exact ?? found[0];
+  const exact = found.find(
+    ({ word }) => !isShape(word) && measureOf(word)?.units['money'] === undefined,
+  );
+  const first =
+    found.find(({ measure }) => measure.units['money'] !== undefined) ?? exact ?? found[0];
   if (first) return first.measure;
   const [head = ''] = plain.split(/\s(?:of|in|to|for|on|at)\s/iu);
   const noun = head.trim().split(/\s+/u).at(-1) ?? '';
@@ -43,7 +50,9 @@ const amountOver = /^(\d+(?:[.,]\d+)?)\s(.+)$/u;
 function overOf(words: string): Unit {
   const [, many, rest = words] = amountOver.exec(words.trim()) ?? [];
   const unit = unitOf(rest.split(/\s(?:of|for|in|from|to|at|is|are)\s/iu)[0] ?? rest);
-  return many === undefined ? unit : { ...unit, factor: unit.factor * Number(many.replace(',', '.')) };
+  return many === undefined
+    ? unit
+    : { ...unit, factor: unit.factor * Number(many.replace(',', '.')) };
 }
 
 const adjectives: readonly (readonly [RegExp, string])[] = [
@@ -67,7 +76,9 @@ export function readPhrase(given: string): Phrase {
   const thing = ofThing.exec(top)?.[1];
   const divisors = [
     ...below.map(overOf),
-    ...adjectives.flatMap(([pattern, word]) => (pattern.test(top) ? [measureOf(word) ?? countOf(word)] : [])),
+    ...adjectives.flatMap(([pattern, word]) =>
+      pattern.test(top) ? [measureOf(word) ?? countOf(word)] : [],
+    ),
   ];
   const start: Unit = isPercent ? { units: {}, factor: 0.01 } : head;
   const whole = divisors.reduce<{ units: Units; factor: number }>(

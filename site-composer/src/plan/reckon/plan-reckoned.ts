@@ -12,9 +12,13 @@ import { isMoney } from './terms';
 import type { Quantity, Sheet, Wanted } from './sheet';
 
 const reckons =
-  /\bcalculat\w*|\bcalcula\p{L}*|\bcalcul\p{L}*|\bestimat\w*|\bworks? out\b|rechner\b|\bcalcol\p{L}*|\brekenmachine|\bwork ?sheet\b|\bsum sheet\b/iu;
+  /\bcalculat\w*|\bcalcula\p{L}*|\bcalcul\p{L}*|\bestimat\w*|rechner\b|\bcalcol\p{L}*|\brekenmachine|\bwork ?sheet\b|\bsum sheet\b/iu;
+/** Somebody enters something. */
+const entered =
+  /(?<!\p{L})(?:(?:you|i|we|they|people|visitors?|users?|customers?|one|child)\s(?:can |just |then )?(?:puts? in|enters?|types? in|types?|keys? in|fills? in|gives?|says?)|enter|put in|type in|inputs?|how many|number of|\(\d+(?:\.\d+)?\))(?!\p{L})/iu;
 /** Figures that come out, though nobody said calculator. */
-const comesOut = /(?<!\p{L})(?:shows?|tells?(?: (?:them|you))?|results?|gives?|total (?:of everything|only|price)|=)(?!\p{L})/iu;
+const comesOut =
+  /(?<!\p{L})(?:shows?|tells?(?: (?:them|you))?|results?|gives?|total (?:of everything|only|price)|=)(?!\p{L})/iu;
 
 /** Inputs of the tool in their order: figures first, then boxes to tick. */
 function inputsOf(sheet: Sheet, inputs: readonly Quantity[]): WorksheetInput[] {
@@ -68,13 +72,18 @@ const withWanted = (sheet: Sheet, say: PageContext['say']): Sheet =>
 export function planReckoned(context: PageContext): ToolPlan | null {
   const { brief, say } = context;
   const text = brief.prompt.slice(0, readLength);
-  const sheet = withWanted(readSheet(text), say);
-  if (!reckons.test(text) && !(comesOut.test(text) && isTold(sheet))) return null;
+  const isCalled = reckons.test(text);
+  if (!isCalled && !(entered.test(text) && comesOut.test(text))) return null;
+  const read = readSheet(text);
+  if (!isCalled && !isTold(read)) return null;
+  const sheet = withWanted(read, say);
   const own = sheet.quantities.filter(({ source }) => source === 'input');
-  if (own.length === 0 || own.length > mostInputs || sheet.wanted.length === 0) return null;
+  if (own.length === 0 || !isBounded(sheet, own) || !own.every(isEntered)) return null;
   const inputs = inputsOf(sheet, own);
   const task = { sheet, inputs: own };
-  const state = makeResults(task).find((one) => usesAll(task, one) && passes(sheet, inputs, one));
+  const state = makeResults(task).find(
+    (one) => usesAll(task, one) && one.results.every(isMade) && passes(sheet, inputs, one),
+  );
   if (!state) return null;
   const money = currencyIn(text);
   return {
@@ -95,11 +104,31 @@ export function planReckoned(context: PageContext): ToolPlan | null {
 }
 
 const mostInputs = 10;
+const mostResults = 7;
+const mostFigures = 16;
+const longestResult = 9;
+
+/** Every figure more doubles the readings, and who tells so many tells no calculation. */
+const isBounded = ({ quantities, wanted }: Sheet, own: readonly Quantity[]): boolean =>
+  own.length <= mostInputs &&
+  quantities.length <= mostFigures &&
+  wanted.length > 0 &&
+  wanted.length <= mostResults &&
+  wanted.every(({ label }) => label.split(' ').length <= longestResult);
+
+/** A sentence that was read as something to enter is none. */
+const isEntered = ({ label }: Quantity): boolean =>
+  !/\d|\b(?:are|is not|we['’]re|you can|they)\b/iu.test(label.replace(/\d+ (?=\p{L}+$)/u, ''));
+
+/** What was entered comes out as it is where nothing was understood. */
+const isMade = (postfix: readonly (number | string)[]): boolean => postfix.length > 1;
 
 /** What is entered, what is fixed and what comes out were told, though nobody said calculator. */
 const isTold = ({ quantities, wanted }: Sheet): boolean =>
   wanted.length > 0 &&
-  quantities.some(({ source, value, label }) => source === 'input' && (value !== null || counts.test(label))) &&
+  quantities.some(
+    ({ source, value, label }) => source === 'input' && (value !== null || counts.test(label)),
+  ) &&
   quantities.length + wanted.length > fewestTold;
 
 const counts = /\b(?:how|number|length|width|height|kilos|hours|days|miles|metres)\b/iu;

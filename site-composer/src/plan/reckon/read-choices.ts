@@ -20,7 +20,11 @@ export function readChoices(text: string): Choices {
     const [whole, name = '', list = ''] = match;
     const parts = splitEnumeration(list, [' and ', ' or ']).map((part) => {
       const [amount] = amountsIn(inFigures(part));
-      const label = amount ? inFigures(part).slice(0, amount.at).replace(/[\s(:]+$/u, '') : '';
+      const label = amount
+        ? inFigures(part)
+            .slice(0, amount.at)
+            .replace(/[\s(:]+$/u, '')
+        : '';
       return { amount, label };
     });
     const known = parts.filter(({ amount, label }) => amount && label !== '').slice(0, mostChoices);
@@ -43,7 +47,10 @@ export function readChoices(text: string): Choices {
           })),
         },
       ],
-      rest: text.replace(whole, end === undefined || known.length === parts.length ? ' ' : list.slice(last + 1 + end)),
+      rest: text.replace(
+        whole,
+        end === undefined || known.length === parts.length ? ' ' : list.slice(last + 1 + end),
+      ),
     };
   }
   return { quantities: [], rest: text };

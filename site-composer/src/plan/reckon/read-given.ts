@@ -10,7 +10,8 @@ const subject = new RegExp(
   String.raw`^(?:for |from )?(?:an?|1|one|each|every|the|un|une|ein|eine|una?)?\s?((?:\^[23])?\p{L}+(?:\s\p{L}+)?)\s${verb}`,
   'iu',
 );
-const sized = /^((?:an?|one|1|each|every|the)\s(?:\p{L}+\s)?\p{L}+)\s(?:of|with)\s\d+(?:[.,]\d+)?\s?\p{L}+\s(?=\p{L})/iu;
+const sized =
+  /^((?:an?|one|1|each|every|the)\s(?:\p{L}+\s)?\p{L}+)\s(?:of|with)\s\d+(?:[.,]\d+)?\s?\p{L}+\s(?=\p{L})/iu;
 const everyone = /^(?:for |from )?(?:every|each|an?|un|une|ein|eine|uno?)\s(?=.*\d)/iu;
 
 /** What the sentence speaks of, for what is said of it further on: "a box holds 500 grams and costs 7 euros". */
@@ -35,18 +36,27 @@ export const given = (amount: Amount, below: Unit | null, words: string): Quanti
 const asMoney =
   (text: string) =>
   (amount: Amount): Amount =>
-    /\bcosts?\s(?:about |only )?$/iu.test(text.slice(0, amount.at)) && Object.keys(amount.unit.units).length === 0
+    /\bcosts?\s(?:about |only )?$/iu.test(text.slice(0, amount.at)) &&
+    Object.keys(amount.unit.units).length === 0
       ? { ...amount, unit: { units: { money: 1 }, factor: 1 } }
       : amount;
 
-const overOf = ({ over }: Amount, base: Unit | null): Unit | null => (over === 'each' ? base : over);
+const overOf = ({ over }: Amount, base: Unit | null): Unit | null =>
+  over === 'each' ? base : over;
 
 const longestThing = 12;
 
 /** How things are: "one litre covers 12 square metres", "£3 a tile"; nothing where a clause tells no such figure. */
-export function readGiven(clause: string, before: Unit | null, isNamed: boolean, beforeWords = ''): Spoken {
+export function readGiven(
+  clause: string,
+  before: Unit | null,
+  isNamed: boolean,
+  beforeWords = '',
+): Spoken {
   const isRelated = relation.test(clause);
-  const text = isRelated ? inFigures(clause).replace(sized, '$1 ').replace(everyone, '1 ') : inFigures(clause);
+  const text = isRelated
+    ? inFigures(clause).replace(sized, '$1 ').replace(everyone, '1 ')
+    : inFigures(clause);
   const amounts = amountsIn(text).map(asMoney(text));
   const [first, ...others] = amounts;
   if (!first) return { base: before, found: [] };
@@ -75,7 +85,9 @@ export function readGiven(clause: string, before: Unit | null, isNamed: boolean,
     return {
       base: before,
       baseWords: beforeWords,
-      found: amounts.map((one) => given(one, overOf(one, before) ?? before, `${beforeWords} ${clause}`)),
+      found: amounts.map((one) =>
+        given(one, overOf(one, before) ?? before, `${beforeWords} ${clause}`),
+      ),
     };
   const told = amounts.filter(({ over }) => over !== null);
   const [, thing] = /^(?:the |an? |and )?(\p{L}{3,})/iu.exec(lead.trim()) ?? [];
@@ -84,6 +96,9 @@ export function readGiven(clause: string, before: Unit | null, isNamed: boolean,
   if (isSized && /\b(?:wide|long|each|of|at)\b/iu.test(text))
     return { base: own, found: amounts.map((one) => given(one, overOf(one, own) ?? own, clause)) };
   if (told.length > 0 && (lead.trim() === '' || isNamed))
-    return { base: before, found: told.map((one) => given(one, overOf(one, own ?? before), clause)) };
+    return {
+      base: before,
+      found: told.map((one) => given(one, overOf(one, own ?? before), clause)),
+    };
   return { base: before, found: lead.trim() === '' || isNamed ? [given(first, null, clause)] : [] };
 }

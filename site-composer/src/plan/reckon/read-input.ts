@@ -26,7 +26,8 @@ export function labelOf(words: string): string {
   return capitalised(said);
 }
 
-const plus = /\b(?:vat|sales tax|mwst|tva|iva|btw|extra|reserve|waste|breakages?|spare|mark-?up|service|surcharge|tip|to be safe)\b/iu;
+const plus =
+  /\b(?:vat|sales tax|mwst|tva|iva|btw|extra|reserve|waste|breakages?|spare|mark-?up|service|surcharge|tip|to be safe)\b/iu;
 const minus = /\b(?:discount|off|reduction|rabatt|remise|descuento|sconto|korting)\b/iu;
 
 export const roleOf = (words: string): 'share' | 'plus' | 'minus' =>
@@ -39,20 +40,29 @@ export function readInput(clause: string): Quantity | null {
   const bracketed = inBrackets === undefined ? undefined : digits.exec(inBrackets)?.[0];
   const bare = said.replace(start, ' ').trim();
   const [amount] = inBrackets === undefined ? amountsIn(inFigures(bare)).slice(-1) : [];
-  const trailing = /[€$£]?\s?\d+(?:[.,]\d+)?\s?(?:%|[€$£]|p|pence|cents?|euros?|pounds?|dollars?|percent)?$/iu.exec(bare);
+  const trailing =
+    /[€$£]?\s?\d+(?:[.,]\d+)?\s?(?:%|[€$£]|p|pence|cents?|euros?|pounds?|dollars?|percent)?$/iu.exec(
+      bare,
+    );
   const name = (
-    bracketed === undefined ? (trailing ? bare.slice(0, trailing.index) : bare) : said.replace(bracket, ' ')
+    bracketed === undefined
+      ? trailing
+        ? bare.slice(0, trailing.index)
+        : bare
+      : said.replace(bracket, ' ')
   ).replace(/[\s:=]+$/u, '');
   const unit = inBrackets !== undefined && bracketed === undefined ? ` in ${inBrackets}` : '';
   const label = labelOf(name);
-  if (!/^\p{L}/u.test(label) || label.length > longestLabel || label.split(' ').length > 11) return null;
+  if (!/^\p{L}/u.test(label) || label.length > longestLabel || label.split(' ').length > 11)
+    return null;
   const phrase = readPhrase(`${label.replace(/\s\((?:\p{L}+)\)$/u, '')}${unit}`);
   const isPriced = bracketed !== undefined && /[€$£]/u.test(inBrackets ?? '');
   const isMoney = trailing !== null && /[€$£]|p$|pence|cent|euro|pound|dollar/iu.test(trailing[0]);
   const money = isMoney && phrase.units['money'] === undefined && amount ? amount.unit : null;
   const priced = isPriced && phrase.units['money'] === undefined ? pounds : money;
   const value = bracketed ?? trailing?.[0].match(digits)?.[0];
-  const small = money?.factor ?? (isMoney && amount && amount.unit.factor < 1 ? amount.unit.factor : null);
+  const small =
+    money?.factor ?? (isMoney && amount && amount.unit.factor < 1 ? amount.unit.factor : null);
   return {
     label: unit === '' ? label : `${label} (${inBrackets ?? ''})`,
     words: label,
@@ -81,8 +91,11 @@ const withoutHead = (units: Quantity['units']): Quantity['units'] =>
 const share = /^(?:each person['’]s|everyone['’]s) share$/iu;
 /** What is only called "how much" or "the total" is money; the size of a thing is not what is counted. */
 const spokenOf = (label: string): string => {
-  const bare = label.replace(/\b\d+(?:[.,]\d+)?\s?\p{L}+\s(?=\p{L}+s\b)/iu, '').replace(share, 'money per person');
-  const [, behind] = /^(?:how much|total|altogether|the rest|what is left|left over)\b(.*)$/iu.exec(bare) ?? [];
+  const bare = label
+    .replace(/\b\d+(?:[.,]\d+)?\s?\p{L}+\s(?=\p{L}+s\b)/iu, '')
+    .replace(share, 'money per person');
+  const [, behind] =
+    /^(?:how much|total|altogether|the rest|what is left|left over)\b(.*)$/iu.exec(bare) ?? [];
   if (behind === undefined) return bare;
   const over = /\s(?:per|an?|each)\s\p{L}+.*$/iu.exec(behind)?.[0] ?? '';
   const head = behind.slice(0, behind.length - over.length);
@@ -106,8 +119,13 @@ export function readWanted(clause: string): Wanted | null {
   const bare = clause
     .replace(lastPart, '')
     .replace(/\([^()]*\)/gu, (inside) => (isRounded(inside) ? '' : inside))
-    .replace(/[,\s]*\b(?:always up to|always whole|rounded|round|to full ones|needed rounded|aufgerundet|arrondis?|redondead|arrotondat|afgerond).*$/iu, '');
-  const label = labelOf(bare.replace(rounded, (part) => (part.length > bare.length - 3 ? part : '')));
+    .replace(
+      /[,\s]*\b(?:always up to|always whole|rounded|round|to full ones|needed rounded|aufgerundet|arrondis?|redondead|arrotondat|afgerond).*$/iu,
+      '',
+    );
+  const label = labelOf(
+    bare.replace(rounded, (part) => (part.length > bare.length - 3 ? part : '')),
+  );
   if (!/^\p{L}/u.test(label) || label.length > longestLabel) return null;
   const phrase = readPhrase(spokenOf(label));
   const isPercent = phrase.percent;

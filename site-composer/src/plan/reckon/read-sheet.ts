@@ -28,8 +28,10 @@ const tickWords =
   /\b(?:(?:that is |as |with )?an? (?:tick|check) ?box(?: for| to)?|(?:is )?if (?:they |you |it is |it's |we )?tick(?:s|ed)?|when ticked|tick(?:ed)? (?:box )?(?:for )?|wenn angekreuzt|angekreuzt|si coch[ée]e?|(?:tick|check) ?box(?: for)?)\b|\(\s*\)/giu;
 const least = /\b(?:minimum|at least|mindestens|minimum de|mínimo|minimo)\b/iu;
 const freeFrom = /\b(?:free|gratis|frei)\s(?:over|from|above|ab|vanaf|dès|desde)\b/iu;
-const input = /^(?:and |also )*(?:how (?:many|much|far|wide|long|high)|(?:the )?number of|kilos of|anzahl|nombre de|aantal)\b/iu;
-const fee = /\b(?:setup|set-up|postage|delivery|travel|call-?out|fee|charge|shipping|lieferung|livraison|to start)\b/iu;
+const input =
+  /^(?:and |also )*(?:how (?:many|much|far|wide|long|high)|(?:the )?number of|kilos of|anzahl|nombre de|aantal)\b/iu;
+const fee =
+  /\b(?:setup|set-up|postage|delivery|travel|call-?out|fee|charge|shipping|lieferung|livraison|to start)\b/iu;
 const doubled = /\b(?:there and back|both ways|return journey|hin und zurück|aller[- ]retour)\b/iu;
 const mostClauses = 80;
 
@@ -73,18 +75,29 @@ function isListed(
   const own = clauses.filter((one) => one.sentence === sentence && one.zone === zone);
   const isIntroduced = own.some((one) => one.isIntroduced);
   const isShort = own.every(({ text }) => text.split(' ').length <= mostWords);
-  if (own.length === 1 && (single.test(own[0]?.text ?? '') || isMeasured(own[0]?.text ?? ''))) return true;
-  if (isIntroduced && own.length > fewestListed && own.every(({ text }) => text.split(' ').length <= 5))
+  if (own.length === 1 && (single.test(own[0]?.text ?? '') || isMeasured(own[0]?.text ?? '')))
     return true;
-  return own.length >= fewestListed && isShort && own.some(({ text }) => /\(\s?[€$£]?\d|\d$/u.test(text) || input.test(text));
+  if (
+    isIntroduced &&
+    own.length > fewestListed &&
+    own.every(({ text }) => text.split(' ').length <= 5)
+  )
+    return true;
+  return (
+    own.length >= fewestListed &&
+    isShort &&
+    own.some(({ text }) => /\(\s?[€$£]?\d|\d$/u.test(text) || input.test(text))
+  );
 }
 
 /** "Length of the fence in metres", alone in its sentence. */
 const isMeasured = (text: string): boolean =>
-  /^(?:the )?[\p{L} ]{3,40}\s(?:in|en)\s\p{L}+$/iu.test(text) && measureOf(text.split(' ').at(-1) ?? '') !== null;
+  /^(?:the )?[\p{L} ]{3,40}\s(?:in|en)\s\p{L}+$/iu.test(text) &&
+  measureOf(text.split(' ').at(-1) ?? '') !== null;
 
 /** "Glasses per bottle 6." */
-const single = /^(?!.*\b(?:is|are|has|have|minimum|free|first)\b)[\p{L} ]{3,40}\s(?:[€$£]?\d+(?:[.,]\d+)?|\([€$£]?\d+[^)]*\))$/iu;
+const single =
+  /^(?!.*\b(?:is|are|has|have|minimum|free|first)\b)[\p{L} ]{3,40}\s(?:[€$£]?\d+(?:[.,]\d+)?|\([€$£]?\d+[^)]*\))$/iu;
 const mostWords = 12;
 
 function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: boolean): void {
@@ -111,8 +124,7 @@ function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: bool
     readFigure(draft, behind, false);
   } else if (zone === 'open' && isRounded(text) && amountsIn(text).length === 0)
     roundLast(draft, text);
-  else if (zone === 'open' && draft.wanted.length > 0 && input.test(text))
-    readOutput(draft, text);
+  else if (zone === 'open' && draft.wanted.length > 0 && input.test(text)) readOutput(draft, text);
   else if (tick.test(text)) readTick(draft, text);
   else if (least.test(text) && amountsIn(text).length > 0 && zone !== 'output')
     draft.minimum = amountsIn(text)[0]?.value ?? null;
@@ -126,13 +138,17 @@ function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: bool
 }
 
 /** "Leaflet calculator: number of leaflets": what it is called stands before what is entered. */
-const introduction = /^[^:]*\b(?:calculator|worksheet|sheet|estimator|price|money|pace|costs?|rechner|volume|fuel|\p{L}+ing)\b[^:]*:\s+(?=\p{L})/iu;
+const introduction =
+  /^[^:]*\b(?:calculator|worksheet|sheet|estimator|price|money|pace|costs?|rechner|volume|fuel|\p{L}+ing)\b[^:]*:\s+(?=\p{L})/iu;
 
 /** "Round the bags up" is of the bags, else of what was named last. */
 function roundLast({ wanted }: Draft, text: string): void {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
   const named = wanted.findIndex(({ label }) =>
-    label.toLowerCase().split(/[^\p{L}]+/u).some((word) => word.length > 3 && words.includes(word)),
+    label
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 3 && words.includes(word)),
   );
   const at = named < 0 ? wanted.length - 1 : named;
   const one = wanted[at];
@@ -178,16 +194,19 @@ function readTick(draft: Draft, text: string): void {
 const gated = (last: Quantity, gate: number, text: string): Quantity => ({
   ...last,
   gate,
-  percent: last.percent === null ? null : roleOf(`${last.words} ${text}`) === 'minus' ? 'minus' : 'plus',
+  percent:
+    last.percent === null ? null : roleOf(`${last.words} ${text}`) === 'minus' ? 'minus' : 'plus',
 });
 
 /** "The total with delivery of £15" tells a sum as well. */
-const withSum = /\s?\b(?:with|plus|including|incl\.?)\s(?:the\s)?([\p{L} -]{3,24}?)\s(?:of\s|at\s)?(?=[€$£]\s?\d)/iu;
+const withSum =
+  /\s?\b(?:with|plus|including|incl\.?)\s(?:the\s)?([\p{L} -]{3,24}?)\s(?:of\s|at\s)?(?=[€$£]\s?\d)/iu;
 const timesAs = /(\d+(?:[.,]\d+)?)\s(?:times|x)\s(?:as|the|longer)/iu;
 
 function readOutput(draft: Draft, said: string): void {
   const sum = withSum.exec(said);
-  if (sum) draft.quantities.push(...readGiven(said.slice(sum.index).trim(), draft.base, true).found);
+  if (sum)
+    draft.quantities.push(...readGiven(said.slice(sum.index).trim(), draft.base, true).found);
   const text = sum ? `${said.slice(0, sum.index)} with ${sum[1] ?? ''}` : said;
   const wanted = readWanted(text);
   const last = draft.wanted.at(-1);
@@ -205,7 +224,12 @@ function readFigure(draft: Draft, text: string, isInput: boolean): void {
     return;
   }
   const [first] = amountsIn(inFigures(text));
-  const lead = first === undefined ? text : inFigures(text).slice(0, first.at).replace(/[\s(]+$/u, '');
+  const lead =
+    first === undefined
+      ? text
+      : inFigures(text)
+          .slice(0, first.at)
+          .replace(/[\s(]+$/u, '');
   const isBare = /^(?:|and|add|plus|at|with|then|a|for|it|is|are)$/iu.test(lead.trim());
   const isFixed = fee.test(text) && !/\(/u.test(text) && !/\bprice|cost\b/iu.test(lead);
   const at = /^(.+?)\s(?:at|à|zu)\s(?=[€$£]?\d)/iu.exec(text);
@@ -216,9 +240,12 @@ function readFigure(draft: Draft, text: string, isInput: boolean): void {
     return;
   }
   if ((isInput || input.test(text)) && !isBare && !isFixed && !isTool.test(text)) {
-    const spoken = /\b(?:covers?|holds?|weighs?|has|have|hold|needs?|you need|wide at|to the|contains?|gives?|does|costs?(?= [€$£]?\d))\b/iu.test(text)
-      ? readGiven(text, draft.base, false)
-      : null;
+    const spoken =
+      /\b(?:covers?|holds?|weighs?|has|have|hold|needs?|you need|wide at|to the|contains?|gives?|does|costs?(?= [€$£]?\d))\b/iu.test(
+        text,
+      )
+        ? readGiven(text, draft.base, false)
+        : null;
     const quantity = spoken && spoken.found.length > 0 ? null : readInput(text);
     if (quantity) {
       draft.quantities.push(quantity);

@@ -25,7 +25,12 @@ export function settleUnits(
   return quantities.map((quantity, at) => {
     const { of, units, label, factor } = quantity;
     const next = isUnsaid(label)
-      ? quantities.slice(at + 1).find((one) => one.source === 'input' && one.units['m'] === units['m'] && !isUnsaid(one.label))
+      ? quantities
+          .slice(at + 1)
+          .find(
+            (one) =>
+              one.source === 'input' && one.units['m'] === units['m'] && !isUnsaid(one.label),
+          )
       : undefined;
     const isOf = of !== undefined && things.has(of) && units[of] === undefined;
     return {
@@ -39,7 +44,9 @@ export function settleUnits(
 /** "Posts are one more than the panels" says how the posts follow which are wanted further on. */
 export function withRules(wanted: readonly Wanted[]): Wanted[] {
   const isRuled = (one: Wanted, rule: Wanted): boolean =>
-    one !== rule && one.formula === undefined && one.label.toLowerCase() === rule.label.toLowerCase();
+    one !== rule &&
+    one.formula === undefined &&
+    one.label.toLowerCase() === rule.label.toLowerCase();
   return wanted
     .filter((rule) => rule.formula === undefined || !wanted.some((one) => isRuled(one, rule)))
     .map((one) => {
@@ -49,12 +56,21 @@ export function withRules(wanted: readonly Wanted[]): Wanted[] {
 }
 
 /** A weight that comes out is in the measure of those that are entered. */
-export const settleWanted = (wanted: readonly Wanted[], quantities: readonly Quantity[]): Wanted[] =>
+export const settleWanted = (
+  wanted: readonly Wanted[],
+  quantities: readonly Quantity[],
+): Wanted[] =>
   wanted.map((one) => {
     const [thing = '', ...more] = Object.keys(one.units);
     const isSum = quantities.some(
       ({ source, units, words }) =>
-        units['money'] === 1 && Object.keys(units).length === 1 && source === 'given' && words.toLowerCase().split(/[^\p{L}]+/u).includes(thing),
+        units['money'] === 1 &&
+        Object.keys(units).length === 1 &&
+        source === 'given' &&
+        words
+          .toLowerCase()
+          .split(/[^\p{L}]+/u)
+          .includes(thing),
     );
     const isCounted = quantities.some(({ units }) => thing in units);
     if (isSum && !isCounted && more.length === 0) return { ...one, units: { money: 1 }, factor: 1 };

@@ -26,9 +26,21 @@ export interface Reading {
 }
 
 const mostFactors = 5;
+/** With so many figures one factor less is tried: each costs tenfold. */
+const manyTerms = 8;
 const mostReadings = 6;
 /** Prices of a reading: what does not fit by its name costs most, then what is assumed, then length. */
-const costs = { counted: 2, known: 0.8, factor: 0.35, divided: 0.25, unused: 0.5, named: 0.4, result: 0.1, kin: 0.3, copied: 1.5 } as const;
+const costs = {
+  counted: 2,
+  known: 0.8,
+  factor: 0.35,
+  divided: 0.25,
+  unused: 0.5,
+  named: 0.4,
+  result: 0.1,
+  kin: 0.3,
+  copied: 1.5,
+} as const;
 
 interface Search {
   readonly terms: readonly Term[];
@@ -87,20 +99,24 @@ function search(state: Search, from: number, chosen: readonly Chosen[], units: U
       if (state.found.length > mostReadings) state.found.pop();
     }
   }
-  if (chosen.length === mostFactors) return;
+  if (chosen.length === (state.terms.length > manyTerms ? mostFactors - 1 : mostFactors)) return;
   for (let at = from; at < state.terms.length; at += 1) {
     const term = state.terms[at];
     if (!term) continue;
     for (const power of [1, -1] as const) {
       // A percentage is a share of something: nothing is divided by it unless that was said.
       if (power === -1 && (term.isPercent || (term.isResult && !state.isShared))) continue;
-      if (!state.isShared && chosen.some((one) => one.term.made.has(term.id) || term.made.has(one.term.id))) continue;
+      if (
+        !state.isShared &&
+        chosen.some((one) => one.term.made.has(term.id) || term.made.has(one.term.id))
+      )
+        continue;
       search(state, at + 1, [...chosen, { term, power }], product(units, term.units, power));
     }
   }
 }
 
-const mostTerms = 11;
+const mostTerms = 10;
 
 /** The ways to make what is wanted by multiplying and dividing what there is, the likeliest first. */
 export function readingsOf(
@@ -114,9 +130,18 @@ export function readingsOf(
   const fitting = terms.filter(
     (term) =>
       (isMoney || fixed !== null || !('money' in term.units)) &&
-      (!term.isPercent || Object.keys(term.units).length > 0 || term.words.some((word) => words.has(word))),
+      (!term.isPercent ||
+        Object.keys(term.units).length > 0 ||
+        term.words.some((word) => words.has(word))),
   );
-  const state: Search = { terms: fitting.slice(-mostTerms), wanted, words, unused, found: [], isShared: fixed !== null };
+  const state: Search = {
+    terms: fitting.slice(-mostTerms),
+    wanted,
+    words,
+    unused,
+    found: [],
+    isShared: fixed !== null,
+  };
   const start = fixed === null ? [] : [{ term: fixed, power: 1 as const }];
   search(state, 0, start, fixed?.units ?? {});
   return state.found;

@@ -1,6 +1,7 @@
 import { stem } from '../tools/quantities';
 import type { Postfix, Term } from './solve';
 import type { Quantity, Sheet, Wanted } from './sheet';
+import { measureOf } from './units';
 import type { Units } from './units';
 
 const vague = new Set(
@@ -11,17 +12,33 @@ const vague = new Set(
 
 /** What a figure or a result is told from others by. */
 export const tellingStems = (words: string): string[] =>
-  (words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !vague.has(word)).map(stem);
+  (words.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !vague.has(word) && measureOf(word) === null)
+    .map(stem);
 
 const scaled = (part: number | string, factor: number): Postfix =>
-  factor === 1 ? [part] : factor < 1 && Number.isInteger(Math.round(1e6 / factor) / 1e6) ? [part, Math.round(1 / factor), '/'] : [part, factor, '*'];
+  factor === 1
+    ? [part]
+    : factor < 1 && Number.isInteger(Math.round(1e6 / factor) / 1e6)
+      ? [part, Math.round(1 / factor), '/']
+      : [part, factor, '*'];
 
 /** Where a quantity is read from: an input by its place, or the figure the text gives. */
-export function postfixOfQuantity(quantity: Quantity, inputs: readonly Quantity[], ticksFrom: number, known = quantity): Postfix {
+export function postfixOfQuantity(
+  quantity: Quantity,
+  inputs: readonly Quantity[],
+  ticksFrom: number,
+  known = quantity,
+): Postfix {
   const { source, value, factor, gate, beyond, choices } = quantity;
   const place = `i${inputs.indexOf(known)}`;
   const chosen = (choices ?? []).flatMap((one, at) => [
-    place, at, '=', one.value, '*', ...(at === 0 ? [] : ['+']),
+    place,
+    at,
+    '=',
+    one.value,
+    '*',
+    ...(at === 0 ? [] : ['+']),
   ]);
   const own = choices
     ? [...chosen, ...(factor === 1 ? [] : [factor, '*'])]
@@ -73,13 +90,17 @@ export function termsOf({ quantities, wanted }: Sheet, inputs: readonly Quantity
             id,
             units: quantity.units,
             postfix: postfixOfQuantity(quantity, inputs, inputs.length),
-            words: [...tellingStems(quantity.words), ...Object.keys(quantity.units)].filter((word) => word !== 'money'),
+            words: [...tellingStems(quantity.words), ...Object.keys(quantity.units)].filter(
+              (word) => word !== 'money',
+            ),
             isKnown: false,
             isResult: false,
             made: new Set(),
             isPercent: quantity.percent !== null,
             written: postfixOfQuantity(
-              quantity.percent === null && quantity.units['money'] === undefined ? { ...quantity, factor: 1 } : quantity,
+              quantity.percent === null && quantity.units['money'] === undefined
+                ? { ...quantity, factor: 1 }
+                : quantity,
               inputs,
               inputs.length,
               quantity,
@@ -90,7 +111,12 @@ export function termsOf({ quantities, wanted }: Sheet, inputs: readonly Quantity
   return [...knownTerms([...quantities, ...wanted].map(({ units }) => units)), ...own];
 }
 
-export const resultTerm = (wanted: Wanted, postfix: Postfix, at: number, made: ReadonlySet<number>): Term => ({
+export const resultTerm = (
+  wanted: Wanted,
+  postfix: Postfix,
+  at: number,
+  made: ReadonlySet<number>,
+): Term => ({
   id: 1_000 + at,
   units: wanted.units,
   postfix: wanted.factor === 1 ? postfix : [...postfix, wanted.factor, '*'],

@@ -1,7 +1,8 @@
 import { amountsIn, inFigures } from './amounts';
 import type { Sheet } from './sheet';
 
-const gives = /\b(?:must give|should give|gives?|makes?|must be|should be|is|are|comes? to|=>?|->)\b|[=→]/iu;
+const gives =
+  /\b(?:must give|should give|gives?|makes?|must be|should be|is|are|comes? to|=>?|->)\b|[=→]/iu;
 
 /** "6 horses must give 60 kg a day, 12600 kg": figures to choose between readings by; they are never shown. */
 export function readTest(clauses: readonly string[]): Sheet['test'] {

@@ -10,7 +10,11 @@ export interface Unit {
 }
 
 const measures: readonly (readonly [string, string, number])[] = [
-  ['money', '£ € $ ₹ euro euros eur pound pounds quid dollar dollars usd gbp chf franken money cost costs price prices fee fees income profit earnings pay wage wages rent rents takings budget subscription total bill yield raised spent saved earned paid turnover salary net preis preise kosten gesamtpreis gesamt betrag prix coût coûts precio precios coste costes prezzo prezzi costo prijs prijzen kosten preço preços custo', 1],
+  [
+    'money',
+    '£ € $ ₹ euro euros eur pound pounds quid dollar dollars usd gbp chf franken money cost costs price prices fee fees income profit earnings pay wage wages rent rents takings budget subscription total bill yield raised spent saved earned paid turnover salary net preis preise kosten gesamtpreis gesamt betrag prix coût coûts precio precios coste costes prezzo prezzi costo prijs prijzen kosten preço preços custo',
+    1,
+  ],
   ['money', 'p pence penny cent cents ct rappen', 0.01],
   ['kg', 'weight gewicht poids peso kg kilo kilos kilogram kilograms kilogramm', 1],
   ['kg', 'g gram grams gramme grammes gramm gramos grammi', 0.001],
@@ -20,10 +24,18 @@ const measures: readonly (readonly [string, string, number])[] = [
   ['h', 'h hour hours hr hrs stunde stunden heure heures hora horas ora ore uur uren', 1],
   ['h', 'min minute minutes mins minuten minutos minuti', 1 / 60],
   ['day', 'day days daily tag tage jour jours día días giorno giorni dag dagen dia dias', 1],
-  ['week', 'week weeks weekly woche wochen semaine semaines semana semanas settimana settimane weken', 1],
+  [
+    'week',
+    'week weeks weekly woche wochen semaine semaines semana semanas settimana settimane weken',
+    1,
+  ],
   ['month', 'month months monthly monat monate mois mes meses mese mesi maand maanden', 1],
   ['year', 'year years yearly jahr jahre an ans año años anno anni jaar ano anos', 1],
-  ['m', 'm metre metres meter meters length width height depth wide long high deep länge breite höhe tiefe longueur largeur hauteur mètre mètres largo ancho alto metros metro lunghezza larghezza altezza metri lengte breedte hoogte comprimento largura altura', 1],
+  [
+    'm',
+    'm metre metres meter meters length width height depth wide long high deep länge breite höhe tiefe longueur largeur hauteur mètre mètres largo ancho alto metros metro lunghezza larghezza altezza metri lengte breedte hoogte comprimento largura altura',
+    1,
+  ],
   ['m', 'cm centimetre centimetres centimeter centimeters', 0.01],
   ['m', 'mm millimetre millimetres', 0.001],
   ['km', 'km kilometre kilometres kilometer kilometers', 1],
@@ -31,7 +43,11 @@ const measures: readonly (readonly [string, string, number])[] = [
   ['kW', 'w watt watts', 0.001],
   ['kWh', 'kwh', 1],
   ['dozen', 'dozen dozens', 1],
-  ['person', 'person persons people head heads guest guests personen personne personnes persona personas persone pessoas', 1],
+  [
+    'person',
+    'person persons people head heads guest guests personen personne personnes persona personas persone pessoas',
+    1,
+  ],
 ];
 
 const byWord = new Map(
@@ -41,7 +57,8 @@ const byWord = new Map(
 );
 
 /** These measure a thing, and name none where a measure stands beside them: "length in cm". */
-const shapes = /^(?:weight|gewicht|poids|peso|length|width|height|depth|wide|long|high|deep|l[äa]nge|breite|h[öo]he|tiefe|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte|comprimento|largura|altura)$/u;
+const shapes =
+  /^(?:weight|gewicht|poids|peso|length|width|height|depth|wide|long|high|deep|l[äa]nge|breite|h[öo]he|tiefe|longueur|largeur|hauteur|largo|ancho|alto|lunghezza|larghezza|altezza|lengte|breedte|hoogte|comprimento|largura|altura)$/u;
 
 export const isShape = (word: string): boolean => shapes.test(word);
 
@@ -81,7 +98,20 @@ export const product = (one: Units, other: Units, power = 1): Units => {
   return made;
 };
 
-const hard = new Set(['money', 'kg', 'litre', 'h', 'day', 'week', 'month', 'year', 'm', 'km', 'kW', 'kWh']);
+const hard = new Set([
+  'money',
+  'kg',
+  'litre',
+  'h',
+  'day',
+  'week',
+  'month',
+  'year',
+  'm',
+  'km',
+  'kW',
+  'kWh',
+]);
 
 /** How far units are from those that are wanted; null where a measure differs, which no reading of words mends. */
 export function distance(units: Units, wanted: Units): number | null {
