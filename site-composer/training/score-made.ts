@@ -16,6 +16,7 @@ const { values } = parseArgs({
     id: { type: 'string', default: '' },
   },
 });
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const today = new Date('2026-11-23T12:00:00Z');
 const planOf = (one: MadeCase) => planFor(one.text, { today }).plan;
 const share = (part: number, whole: number): string =>
@@ -29,7 +30,7 @@ function add(sums: Sums, name: string, part: number, whole: number): void {
 }
 
 function list(one: MadeCase, text: string): void {
-  if (values.list && !one.isTest) console.log(`  ${one.id}: ${text}`);
+  if (values.list && !one.isTest) say(`  ${one.id}: ${text}`);
 }
 
 function scoreCalculator(one: MadeCase, sums: Sums): void {
@@ -70,6 +71,6 @@ for (const [name, score] of Object.entries(scorers)) {
   for (const key of Object.keys({ ...sums.train, ...sums.test }).toSorted()) {
     const none: readonly [number, number] = [0, 0];
     const [train, test] = [sums.train[key] ?? none, sums.test[key] ?? none];
-    console.log(`${key}: train ${share(...train)}, test ${share(...test)}`);
+    say(`${key}: train ${share(...train)}, test ${share(...test)}`);
   }
 }

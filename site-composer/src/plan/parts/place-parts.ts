@@ -153,7 +153,7 @@ export function placeParts(
       !(kind === 'gallery' && isExcluded(context, 'gallery')),
   );
   if (parts.length === 0) return drafts;
-  const [first] = parts.filter(({ kind }) => kind === 'form');
+  const first = parts.find(({ kind }) => kind === 'form');
   const formed = first ? withForm(context, drafts, first) : null;
   const kept = withTableNames(withoutNames(context, formed ?? drafts, parts), parts);
   const missing = parts.filter((part) => !(formed && part === first) && !isThere(part, kept));

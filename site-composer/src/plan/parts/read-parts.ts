@@ -108,7 +108,7 @@ function partFrom(piece: string): (Omit<NamedPart, 'fields'> & { readonly told: 
   // "Horario de lunes a viernes de 16:00" is the timetable itself.
   if (kind !== 'form' && /\d[:.h]\d|\d\s?(?:am|pm)\b/iu.test(bare)) return null;
   // "Our rules: no plastic bags" has its content.
-  if (kind !== 'form' && kind !== 'table' && /^:/u.test(at?.[0] ?? '')) return null;
+  if (kind !== 'form' && kind !== 'table' && (at?.[0] ?? '').startsWith(':')) return null;
   const words = nameOf(head);
   // "A table with prices" is called by what stands in it.
   const isBare = /^(?:table|tabelle|tableau|tabla|tabella|tabel|tabela)$/iu.test(words);

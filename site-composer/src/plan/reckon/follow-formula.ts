@@ -58,11 +58,12 @@ function groupOf(task: Task, state: State, wanted: Wanted, text: string): Read |
   const used: number[] = [];
   const output: (number | string)[] = [];
   const waiting: string[] = [];
-  const rank = (sign: string): number => (sign === '*' || sign === '/' ? 2 : 1);
   const isRound = /^(?:2|two|twice)\s(?:times\s)?.+\splus\s[^,]+$/iu.test(text);
+  // Signs of one rank are taken from the right: the sum comes before what goes round it.
+  const rank = (sign: string): number => (isRound ? 0 : sign === '*' || sign === '/' ? 2 : 1);
   for (const part of parts) {
     if ('sign' in part) {
-      while (waiting.length > 0 && !isRound && rank(waiting.at(-1) ?? '+') >= rank(part.sign))
+      while (waiting.length > 0 && rank(waiting.at(-1) ?? '+') >= Math.max(1, rank(part.sign)))
         output.push(waiting.pop() ?? '+');
       waiting.push(part.sign);
       continue;

@@ -4,32 +4,17 @@ import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
 import { formulaIn } from './formulas';
 import { readGiven } from './read-given';
-import { isRounded, readInput, readWanted, roleOf } from './read-input';
+import { isRounded, readInput, readWanted } from './read-input';
+import { input, introduction, isListed } from './listed-clauses';
+import type { Draft } from './draft';
+import { readTick, tick } from './read-tick';
 import { readChoices } from './read-choices';
 import { settleUnits, settleWanted, withRules } from './settle-units';
 import { readTest } from './test-figures';
-import { measureOf } from './units';
-import type { Unit } from './units';
-import type { Quantity, Sheet, Wanted } from './sheet';
+import type { Quantity, Sheet } from './sheet';
 
-interface Draft {
-  readonly quantities: Quantity[];
-  readonly ticks: string[];
-  readonly wanted: Wanted[];
-  minimum: number | null;
-  base: Unit | null;
-  baseWords: string;
-  sentence: number;
-}
-
-const tick =
-  /\b(?:tick(?:s|ed)?(?: box)?|check ?box|ticking|angekreuzt|ankreuz\p{L}*|coch[ée]\p{L}*|marcad[ao]|casilla|spunta\p{L}*|aangevinkt)\b/iu;
-const tickWords =
-  /\b(?:(?:that is |as |with )?an? (?:tick|check) ?box(?: for| to)?|(?:is )?if (?:they |you |it is |it's |we )?tick(?:s|ed)?|when ticked|tick(?:ed)? (?:box )?(?:for )?|wenn angekreuzt|angekreuzt|si coch[ée]e?|(?:tick|check) ?box(?: for)?)\b|\(\s*\)/giu;
 const least = /\b(?:minimum|at least|mindestens|minimum de|mínimo|minimo)\b/iu;
 const freeFrom = /\b(?:free|gratis|frei)\s(?:over|from|above|ab|vanaf|dès|desde)\b/iu;
-const input =
-  /^(?:and |also )*(?:how (?:many|much|far|wide|long|high)|(?:the )?number of|kilos of|anzahl|nombre de|aantal)\b/iu;
 const fee =
   /\b(?:setup|set-up|postage|delivery|travel|call-?out|fee|charge|shipping|lieferung|livraison|to start)\b/iu;
 const doubled = /\b(?:there and back|both ways|return journey|hin und zurück|aller[- ]retour)\b/iu;
@@ -65,40 +50,6 @@ export function readSheet(text: string): Sheet {
     test: readTest(clauses.filter(({ zone }) => zone === 'test').map(({ text: words }) => words)),
   };
 }
-
-const fewestListed = 2;
-/** Short names in a row are what is entered, though nobody says so: "Days, euros per day (35), number of nights". */
-function isListed(
-  clauses: readonly (Clause & { readonly isIntroduced: boolean })[],
-  { zone, sentence }: Clause,
-): boolean {
-  const own = clauses.filter((one) => one.sentence === sentence && one.zone === zone);
-  const isIntroduced = own.some((one) => one.isIntroduced);
-  const isShort = own.every(({ text }) => text.split(' ').length <= mostWords);
-  if (own.length === 1 && (single.test(own[0]?.text ?? '') || isMeasured(own[0]?.text ?? '')))
-    return true;
-  if (
-    isIntroduced &&
-    own.length > fewestListed &&
-    own.every(({ text }) => text.split(' ').length <= 5)
-  )
-    return true;
-  return (
-    own.length >= fewestListed &&
-    isShort &&
-    own.some(({ text }) => /\(\s?[€$£]?\d|\d$/u.test(text) || input.test(text))
-  );
-}
-
-/** "Length of the fence in metres", alone in its sentence. */
-const isMeasured = (text: string): boolean =>
-  /^(?:the )?[\p{L} ]{3,40}\s(?:in|en)\s\p{L}+$/iu.test(text) &&
-  measureOf(text.split(' ').at(-1) ?? '') !== null;
-
-/** "Glasses per bottle 6." */
-const single =
-  /^(?!.*\b(?:is|are|has|have|minimum|free|first)\b)[\p{L} ]{3,40}\s(?:[€$£]?\d+(?:[.,]\d+)?|\([€$£]?\d+[^)]*\))$/iu;
-const mostWords = 12;
 
 function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: boolean): void {
   if (sentence !== draft.sentence) draft.base = null;
@@ -137,10 +88,6 @@ function readClause(draft: Draft, { text, zone, sentence }: Clause, isList: bool
   else readFigure(draft, text, zone === 'input' || isList);
 }
 
-/** "Leaflet calculator: number of leaflets": what it is called stands before what is entered. */
-const introduction =
-  /^[^:]*\b(?:calculator|worksheet|sheet|estimator|price|money|pace|costs?|rechner|volume|fuel|\p{L}+ing)\b[^:]*:\s+(?=\p{L})/iu;
-
 /** "Round the bags up" is of the bags, else of what was named last. */
 function roundLast({ wanted }: Draft, text: string): void {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
@@ -169,34 +116,6 @@ function readRest(draft: Draft, text: string): readonly Quantity[] {
   const rest = text.replace(doubled, '').trim();
   return rest === '' ? [] : readGiven(rest, draft.base, false).found;
 }
-
-function readTick(draft: Draft, text: string): void {
-  const quoted = /["“]([^"”]{3,60})["”]/u.exec(text)?.[1];
-  const bare = text.replaceAll(tickWords, ' ').replaceAll(/\s+/gu, ' ').trim();
-  const [amount] = amountsIn(inFigures(bare));
-  const words = bare.replace(/^(?:and|then|add|plus|for|to|with)\s/iu, '').replace(/[:,]$/u, '');
-  const name = quoted ?? (words === '' ? 'Extra' : words);
-  const own = amount ? readGiven(bare.slice(amount.at), draft.base, true).found[0] : undefined;
-  const last = draft.quantities.at(-1);
-  const gate = draft.ticks.length;
-  if (own)
-    draft.quantities.push({
-      ...own,
-      words: text,
-      gate,
-      percent: own.percent === null ? null : roleOf(text) === 'minus' ? 'minus' : 'plus',
-    });
-  else if (last && last.source === 'given') draft.quantities.splice(-1, 1, gated(last, gate, text));
-  else return;
-  draft.ticks.push(capitalised(name));
-}
-
-const gated = (last: Quantity, gate: number, text: string): Quantity => ({
-  ...last,
-  gate,
-  percent:
-    last.percent === null ? null : roleOf(`${last.words} ${text}`) === 'minus' ? 'minus' : 'plus',
-});
 
 /** "The total with delivery of £15" tells a sum as well. */
 const withSum =
