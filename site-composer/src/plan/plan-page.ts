@@ -25,6 +25,7 @@ import {
 import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { planAskedContent } from './asked-content';
+import { asPage, placeParts } from './parts/place-parts';
 import { placeLost } from './place-lost';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
@@ -41,7 +42,7 @@ import { moreAction, retarget } from './way-on';
 
 /** Plans the page: sections, their order and copy, and the appearance. */
 export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
-  const { brief: given, details } = takeDetails(withWholeSentences(said));
+  const { brief: given, details } = takeDetails(withWholeSentences(asPage(said)));
   const tool = chooseTool(makeContext(given));
   const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
@@ -67,7 +68,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
       ? arrangePassages(context, kept)
       : toldOnce(placeLost(context, addRemarks(context, kept)));
-  const told = settleAsked(context, withTexts);
+  const told = placeParts(context, settleAsked(context, withTexts));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
