@@ -24,7 +24,7 @@ const kinds = {
   '*': 'row',
   '=': 'fact',
   '"': 'quote',
-  '1': 'step',
+  '!': 'step',
   '?': 'question',
 } as const satisfies Record<string, Expected['kind']>;
 
@@ -51,13 +51,13 @@ function readCase(id: string, marked: string): Case {
   const expected: Expected[] = [];
   const never: string[] = [];
   let under = '';
-  for (const [, mark = '', words = ''] of marked.matchAll(/\{([#*="1?+-]?)([^{}]*)\}/gu)) {
+  for (const [, mark = '', words = ''] of marked.matchAll(/\{([#*="!?+-]?)([^{}]*)\}/gu)) {
     const kind = kindOf(mark);
     if (mark === '#') headings.push((under = words));
     else if (mark === '-') never.push(words);
     else if (kind !== null) expected.push({ kind, parts: [words], under });
     else expected.at(-1)?.parts.push(words);
   }
-  const prompt = marked.replaceAll(/\{[#*="1?+-]?([^{}]*)\}/gu, '$1');
+  const prompt = marked.replaceAll(/\{[#*="!?+-]?([^{}]*)\}/gu, '$1');
   return { id, prompt, isTest: isTest(id), headings, expected, never };
 }
