@@ -51,13 +51,18 @@ function readCase(id: string, marked: string): Case {
   const expected: Expected[] = [];
   const never: string[] = [];
   let under = '';
-  for (const [, mark = '', words = ''] of marked.matchAll(/\{([#*="!?+-]?)([^{}]*)\}/gu)) {
+  let ahead: string[] = [];
+  for (const [, mark = '', words = ''] of marked.matchAll(/\{([#*="!?+@-]?)([^{}]*)\}/gu)) {
     const kind = kindOf(mark);
     if (mark === '#') headings.push((under = words));
     else if (mark === '-') never.push(words);
-    else if (kind !== null) expected.push({ kind, parts: [words], under });
+    else if (mark === '@') ahead = [words];
+    else if (kind !== null) {
+      expected.push({ kind, parts: [words, ...ahead], under });
+      ahead = [];
+    }
     else expected.at(-1)?.parts.push(words);
   }
-  const prompt = marked.replaceAll(/\{[#*="!?+-]?([^{}]*)\}/gu, '$1');
+  const prompt = marked.replaceAll(/\{[#*="!?+@-]?([^{}]*)\}/gu, '$1');
   return { id, prompt, isTest: isTest(id), headings, expected, never };
 }
