@@ -25,13 +25,11 @@ const examples = readFileSync(new URL('headings/headings.txt', import.meta.url),
     const [kind = '', all = ''] = line.split(/: (.*)/u);
     const at = headingKinds.findIndex((known) => known === kind);
     if (at === -1) throw new Error(`No kind of heading: ${kind}`);
-    return all.split('; ').map(
-      (heading): Example => ({
-        kind: at,
-        heading,
-        features: [...headingFeatures(heading), [featureCount, 1]],
-      }),
-    );
+    return all.split('; ').map((heading): Example => ({
+      kind: at,
+      heading,
+      features: [...headingFeatures(heading), [featureCount, 1]],
+    }));
   })
   // Learned in the order of the file, the last kind would be taken for most.
   .toSorted((one, other) => hashOf(one.heading) - hashOf(other.heading));
@@ -70,9 +68,13 @@ const bestOf = (weights: Float64Array, example: Example): number => {
 const unseen = examples.filter((_, at) => at % folds === 3);
 const tried = learn(examples.filter((_, at) => at % folds !== 3));
 const isShown = (at: number): boolean => at <= headingKinds.indexOf('questions');
-const shown = unseen.filter((example) => isShown(bestOf(tried, example)) === isShown(example.kind)).length;
+const shown = unseen.filter(
+  (example) => isShown(bestOf(tried, example)) === isShown(example.kind),
+).length;
 const right = unseen.filter((example) => bestOf(tried, example) === example.kind).length;
-process.stdout.write(`${examples.length} headings; unseen: ${right} of ${unseen.length} known, ${shown} as shown or not\n`);
+process.stdout.write(
+  `${examples.length} headings; unseen: ${right} of ${unseen.length} known, ${shown} as shown or not\n`,
+);
 
 const weights = learn(examples);
 const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;

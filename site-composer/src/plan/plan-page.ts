@@ -28,6 +28,7 @@ import { planAskedContent } from './asked-content';
 import { placeLost } from './place-lost';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
+import { arrangeDocument } from './document/arrange-document';
 import { arrangePassages } from './outline/arrange-passages';
 import { toldOnce } from './told-once';
 import { inAskedOrder } from './section-order';
@@ -64,9 +65,11 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   );
   const kept = withoutRepetition([hero, ...body]);
   const withTexts =
-    brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
-      ? arrangePassages(context, kept)
-      : toldOnce(placeLost(context, addRemarks(context, kept)));
+    brief.document !== null && !isToolsOwn(tool) && survey === null
+      ? arrangeDocument(context, brief.document, kept)
+      : brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
+        ? arrangePassages(context, kept)
+        : toldOnce(placeLost(context, addRemarks(context, kept)));
   const told = settleAsked(context, withTexts);
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));

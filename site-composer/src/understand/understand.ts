@@ -36,6 +36,7 @@ import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
+import { readDocument } from './document/read-document';
 import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
@@ -210,6 +211,7 @@ export function understand(given: string, today: Date): Brief {
             text: withoutOwnName(proper(asTold(tidied(passage.text), voice)), said.name),
           }))
           .filter(({ text }) => text !== ''),
+    document: application ? null : readDocument(given),
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(
