@@ -80,7 +80,8 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
         ? { ...section, action: retarget(section.action, sections) }
         : section,
   );
-  noteUnplaced(context, drafts);
+  // Of a document all that is for visitors stands in its parts.
+  if (brief.document === null) noteUnplaced(context, drafts);
   noteChoices(context);
   return {
     language: brief.language,

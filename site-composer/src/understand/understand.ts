@@ -36,6 +36,7 @@ import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
+import { buttonsOfDocument, fieldsOfDocument, nameOfDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
 import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
@@ -67,10 +68,12 @@ export function understand(given: string, today: Date): Brief {
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const outline = readPassages(marked, written === 'en');
   const lined = questionLines(marked.text);
+  const document = readDocument(given);
   const first = markedSubject(marked);
   const named = {
     ...first,
-    name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
+    name:
+      nameOfDocument(document) ?? rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
   };
   const ofRole = whatForRole(named.subject, named.name, marked.text);
   const read = ofRole === null ? named : { ...named, subject: ofRole };
@@ -104,7 +107,14 @@ export function understand(given: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
-  const asked = markedAsked(marked, sentences);
+  const askedFor = markedAsked(marked, sentences);
+  const buttons = buttonsOfDocument(document);
+  const fields = fieldsOfDocument(document);
+  const asked = {
+    ...askedFor,
+    actions: buttons.length > 0 ? buttons : askedFor.actions,
+    fields: fields.length > 0 ? fields : askedFor.fields,
+  };
   const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
   const lists = markedLists(marked, application, phrase).map((list) => ({
     ...list,
@@ -211,7 +221,7 @@ export function understand(given: string, today: Date): Brief {
             text: withoutOwnName(proper(asTold(tidied(passage.text), voice)), said.name),
           }))
           .filter(({ text }) => text !== ''),
-    document: application ? null : readDocument(given),
+    document: application ? null : document,
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(

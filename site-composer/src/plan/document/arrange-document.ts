@@ -15,6 +15,7 @@ const kept: ReadonlySet<DraftSection['kind']> = new Set([
   'call',
 ]);
 const shown: ReadonlySet<BlockKind> = new Set(['content', 'steps', 'quotes', 'questions']);
+const ofOpening: ReadonlySet<BlockKind> = new Set(['name', 'title', 'headline', 'pitch']);
 const toReach = /\S@\S|\d(?:[\s./()-]*\d){5,}|\.(?:com|org|net|co|example)\b/iu;
 
 /** The page of an instruction that is written as a document: each of its parts under its own heading and in its order. */
@@ -35,7 +36,8 @@ export function arrangeDocument(
   const before = told.filter(
     ({ kind }) => kind === 'text' || kind === 'cards' || kind === 'schedule',
   );
-  const opening = hero?.kind === 'hero' ? [openingOf(hero, document, brief.passages)] : [];
+  const opening =
+    hero?.kind === 'hero' ? [openingOf(hero, document, brief.passages, brief.name.text)] : [];
   return [...opening, ...own, ...before, ...ways];
 }
 
@@ -56,7 +58,12 @@ function openingOf(
   hero: Hero,
   document: readonly DocumentBlock[],
   passages: readonly { readonly text: string; readonly within: string }[],
+  name: string,
 ): Hero {
+  const hidden = document.filter(({ kind }) => !shown.has(kind) && !ofOpening.has(kind));
+  const isHidden = hidden.some(({ lines }) =>
+    lines.some(({ text }) => hero.headline.toLowerCase().includes(text.toLowerCase())),
+  );
   const headline = lineOf(document, 'headline')?.replaceAll(/^["“„«]|["”»]$/gu, '') ?? null;
   const preface = document.filter(({ heading, kind }) => heading === '' || kind === 'title');
   const said = preface.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
@@ -67,7 +74,7 @@ function openingOf(
   const text = [...pitch, ...first].join(' ');
   return {
     ...hero,
-    headline: headline ?? hero.headline,
+    headline: headline ?? (isHidden ? name : hero.headline),
     kicker: null,
     text: text === '' ? null : text,
     facts: [],

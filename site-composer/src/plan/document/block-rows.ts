@@ -39,7 +39,10 @@ const unwrapped = (text: string): string =>
 /** A line as what takes place when; null where it names no time, or tells more than that. */
 export function timeOfLine({ text, cells }: BlockLine): Entry | null {
   const line = cells.length > 1 ? cells.join(', ') : text;
-  const phrases = timePhrases(line);
+  // A year behind a thing is said of it: "Twelve sashes, 2024".
+  const phrases = timePhrases(line).filter(
+    ({ text: words, start }) => start < 3 || !isYear.test(words),
+  );
   if (phrases.length === 0 || line.length > longestWhat * 2) return null;
   let at = 0;
   const rest: string[] = [];
@@ -61,6 +64,8 @@ export function timeOfLine({ text, cells }: BlockLine): Entry | null {
     ...(note === '' ? {} : { text: asPoint(note) }),
   };
 }
+
+const isYear = /^(?:19|20)\d\d$/u;
 
 /** "Hedges, lower field": what it is, and what is said of it. */
 const firstOf = (text: string): string[] => {

@@ -1,5 +1,6 @@
 import type { BlockLine, DocumentBlock } from '../../model/brief';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
+import { namesDay } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
 import { priceOfLine, questionsOf, quoteOfLine, timeOfLine } from './block-rows';
 
@@ -22,7 +23,7 @@ export function sectionOfBlock({ kind, heading, lines }: DocumentBlock): DraftSe
   if (isSteps(kind, lines))
     return { kind: 'steps', ...base, steps: lines.map(({ text }) => stepOf(text)) };
   const priced = lines.filter((line) => priceOfLine(line) !== null);
-  const timed = lines.filter((line) => timeOfLine(line) !== null);
+  const timed = lines.filter((line) => !line.text.endsWith('.') && timeOfLine(line) !== null);
   const isShort = lines.every(({ text }) => text.length <= longestRow);
   if (isShort && isMost(priced, lines) && priced.length >= timed.length && priced.length > 1)
     return pricesOf(base, lines, priced);
@@ -40,9 +41,11 @@ const isSteps = (kind: DocumentBlock['kind'], lines: readonly BlockLine[]): bool
   (lines.every(({ sort }) => sort === 'step') ||
     (kind === 'steps' && lines.every(({ sort }) => sort === 'step' || sort === 'point')));
 
-/** One line of days and hours, and nothing that is told. */
-const isHours = ([only]: readonly BlockLine[]): boolean =>
-  only !== undefined && !/\p{L}{3,}(?:\s\p{Ll}+){4,}/u.test(only.text);
+/** One line of days and hours, with hardly a word beside them. */
+const isHours = ([only]: readonly BlockLine[]): boolean => {
+  const entry = only === undefined ? null : timeOfLine(only);
+  return entry !== null && namesDay(entry.when) && !/\p{Ll} \p{Ll}/u.test(entry.title);
+};
 
 function quoted(base: Base, lines: readonly BlockLine[]): DraftSection {
   const lead = lines

@@ -130,7 +130,9 @@ function titled(lines: readonly WrittenLine[]): WrittenLine[] {
         : line;
     const isAbove = line.isSpaced && !next.isSpaced;
     const isOfList =
-      line.isSpaced && next.isSpaced && ['point', 'step', 'cells', 'keyed'].includes(next.sort);
+      line.isSpaced &&
+      next.isSpaced &&
+      (['point', 'step', 'cells'].includes(next.sort) || /\d/u.test(next.key));
     return isAbove || isOfList ? { ...line, sort: 'heading', level: 8 } : line;
   });
 }
