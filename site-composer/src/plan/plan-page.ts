@@ -26,6 +26,7 @@ import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { planAskedContent } from './asked-content';
 import { placeLost } from './place-lost';
+import { withRows } from './rows/with-rows';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
 import { arrangeDocument } from './document/arrange-document';
@@ -70,7 +71,11 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
       : brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
         ? arrangePassages(context, kept)
         : toldOnce(placeLost(context, addRemarks(context, kept)));
-  const told = settleAsked(context, withTexts);
+  const inRows =
+    brief.document === null && brief.purpose !== 'application'
+      ? withRows(context, withTexts)
+      : withTexts;
+  const told = settleAsked(context, inRows);
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>

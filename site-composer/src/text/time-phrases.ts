@@ -19,7 +19,7 @@ const lead = String.raw`(?:(?:on|at|from|ab|um|von|le|à|el|los|a las|às|om|van
 /** Behind a day a bare figure is an hour: "Mon and Wed at 5". */
 const behindDay = String.raw`(?:\s(?:at\s|um\s|à\s)?${hour}(?![\d:.,]*\d|\s?[£€$%]))?`;
 const phrase = new RegExp(
-  `(?<![\\p{L}\\d£€$])${lead}${unit}(?:(?:${join}|,\\s|\\s)(?:from |at |ab |um |à |a las |às |om )?${unit}|${behindDay}(?<=\\d))*`,
+  `(?<![\\p{L}\\d£€$])${lead}${unit}(?:(?:${join}|,\\s|\\s)(?:from |at |ab |um |à |a las |às |om )?${unit}|${behindDay}(?<=\\d)|\\sonly(?!\\p{L})|\\s(?:and|und|et|y|e|en)\\s${hour}(?![\\d:.,]*[\\d£€$%]|\\s?\\p{L}))*`,
   'giu',
 );
 const longest = 1_000;

@@ -1,0 +1,153 @@
+import { asPoint, trimMarks } from '../../text/casing';
+import { namesDay, namesHour } from '../../text/time-phrases';
+import type { DraftSection } from '../draft-section';
+import { sumPattern } from '../outline/sums';
+import { timeCells } from './time-cells';
+import type { TimeCell } from './time-cells';
+
+export type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
+
+/** A sentence as rows of what takes place when, with what led to them. */
+export interface TimeRun {
+  readonly lead: string;
+  readonly entries: readonly Entry[];
+}
+
+interface Row {
+  when: string[];
+  before: string[];
+  behind: string[];
+}
+
+const longestSentence = 700;
+const longestTitle = 60;
+const mostWords = 9;
+const longestNote = 110;
+const ofSpeaker =
+  /^(?:we|i|you|they|it|he|she|there|who|which|wir|ich|sie|es|nous|je|on|nosotros|noi|wij|nós)(?:['’]\p{L}+)?(?!\p{L})/iu;
+const verb =
+  /\s(?:is|are|on|at|from|every|each|meets?|starts?|runs?|trains?|opens?|plays?|rehearses?|practi[sc]es?|now|in|ist|sind|est|es|é)$/iu;
+
+/** "Each 1 to 4": said of all rows. */
+const ofAll = /^(?:each|always|all|both|jeweils|immer|toujours|siempre|sempre|altijd)$/iu;
+
+/** The rows of a sentence; null where a part of it belongs to none. */
+export function readTimeRun(sentence: string): TimeRun | null {
+  if (sentence.length > longestSentence) return null;
+  const [lead, text] = withoutLead(sentence.replace(/[.!;\s]+$/u, ''));
+  const cells = timeCells(text);
+  const sums = [...text.matchAll(sumPattern)].length;
+  const timed = cells.filter(hasTime);
+  if (timed.length === 0 || sums >= timed.length) return null;
+  const read = rowsOf(cells);
+  const entries = read.rows.map((row, at) => entryOf(row, read.rows.slice(0, at)));
+  const known = entries.filter((entry) => entry !== null);
+  if (known.length < entries.length) return null;
+  return { lead: [lead, read.lead].filter(Boolean).join(': '), entries: known };
+}
+
+/** "Tennis coaching: Mini red Sat 9am": what all of it is about. */
+function withoutLead(text: string): [string, string] {
+  const [, lead = '', rest = ''] = /^([^:]{3,70}):\s+(.+)$/su.exec(text) ?? [];
+  return lead === '' || timeCells(lead).some(hasTime) ? ['', text] : [lead.trim(), rest];
+}
+
+const hasTime = ({ parts }: TimeCell): boolean => parts.some(({ isTime }) => isTime);
+const isBare = (cell: TimeCell | undefined): boolean =>
+  cell !== undefined && cell.parts.every(({ isTime }) => isTime);
+
+function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string } {
+  const rows: Row[] = [];
+  const first = cells.findIndex(hasTime);
+  const opening = cells[first]?.parts[0];
+  const others = cells.slice(first + 1).filter(hasTime);
+  const isLed =
+    opening?.isTime === false &&
+    others.length > 0 &&
+    others.every(({ parts }) => parts[0]?.isTime === true) &&
+    (ofSpeaker.test(opening.text) || verb.test(opening.text) || others.every(isBare));
+  const isWhenFirst = opening?.isTime === true || isLed;
+  const lead: string[] = isLed ? [opening.text] : [];
+  let waiting: string[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const last = rows.at(-1);
+    const parts = isLed && at === first ? cell.parts.slice(1) : cell.parts;
+    const words = parts.filter(({ isTime }) => !isTime).map(({ text }) => text);
+    const times = parts.filter(({ isTime }) => isTime).map(({ text }) => text);
+    if (words.length === 1 && times.length > 0 && ofAll.test(words[0] ?? ''))
+      lead.push(`${words[0]} ${times.join(', ')}`);
+    else if (times.length === 0) {
+      if (!isWhenFirst && isBare(cells[at + 1])) waiting = words;
+      else if (last) last.behind.push(...words);
+      else lead.push(...words);
+    } else if (last && isOpen(last) && !namesDay(times[0] ?? '') && parts[0]?.isTime === true) {
+      last.when.push(...times);
+      last.behind.push(...words);
+    } else {
+      const from = parts.findIndex(({ isTime }) => isTime);
+      rows.push({
+        when: times,
+        before: [...waiting, ...parts.slice(0, from).map(({ text }) => text)],
+        behind: parts
+          .slice(from)
+          .filter(({ isTime }) => !isTime)
+          .map(({ text }) => text),
+      });
+      waiting = [];
+    }
+  }
+  return { rows, lead: lead.join(', ') };
+}
+
+/** A day without an hour or a word: its hour stands behind the next comma. */
+const isOpen = ({ when, before, behind }: Row): boolean =>
+  before.length + behind.length === 0 && !when.some(namesHour);
+
+function entryOf({ when, before, behind }: Row, earlier: readonly Row[]): Entry | null {
+  const told = trimMarks(before.join(', ').replace(verb, ''));
+  const said = behind.map((words) => trimMarks(words)).filter((words) => words !== '');
+  const [first = '', ...rest] = told === '' ? said : [told, ...said];
+  if (first === '') return hoursOf(when.join(', '));
+  const [, head = first, aside = ''] = /^(.{2,60}?)\s?\(([^()]+)\)$/u.exec(first) ?? [];
+  const title =
+    told === '' ? head.replace(/^(?:at|in|for|im|in der|à|en|a|bei)\s(?:the\s)?/iu, '') : head;
+  const note = trimMarks([aside, ...rest].filter((words) => words !== '').join(', '));
+  const isRow =
+    title.length <= longestTitle &&
+    title.split(' ').length <= mostWords &&
+    note.length <= longestNote &&
+    /\p{L}{2}/u.test(title);
+  if (!isRow || (told !== '' && ofSpeaker.test(told))) return null;
+  const day =
+    when.some(namesDay) || told !== ''
+      ? undefined
+      : earlier.findLast((row) => row.when.some(namesDay));
+  return {
+    when: asPoint(
+      [...(day === undefined ? [] : [dayOf(day)]), ...when]
+        .join(', ')
+        .replace(/^(?:on|at)\s/iu, ''),
+    ),
+    datetime: null,
+    title: asPoint(title),
+    ...(note === '' ? {} : { text: asPoint(note) }),
+  };
+}
+
+/** The day of a row, without its hour. */
+const dayOf = ({ when }: Row): string => {
+  const [words = ''] = when.filter(namesDay);
+  return words.replace(
+    /[\s,]+(?:at\s)?\d{1,2}(?:[:.h]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?:\s?[-–].*)?$/iu,
+    '',
+  );
+};
+
+/** "Saturday 8 - 5": a day, and from when to when. */
+function hoursOf(when: string): Entry | null {
+  const [, days = '', hours = ''] =
+    /^(.*?\p{L}[^\d]*?)[,:\s]+(?:at\s|from\s)?(\d.*)$/u.exec(when) ?? [];
+  return namesDay(days) && hours !== '' && !/\p{L}{3}\s\d/u.test(hours)
+    ? { when: asPoint(days), datetime: null, title: hours }
+    : null;
+}
