@@ -37,7 +37,7 @@ export function readPriceRun(sentence: string): PriceRun | null {
   const cells = cellsOf(text);
   const priced = cells.filter(({ price }) => price !== null);
   if (priced.length === 0) return bareRun(lead, text);
-  const isBehind = priced.every(({ before }) => isOpening(before));
+  const isBehind = priced.every(({ before, behind }) => isOpening(before) && behind.trim() !== '');
   const rows: Row[] = [];
   let waiting: string[] = [];
   for (const cell of cells) {

@@ -50,12 +50,16 @@ export function withRows(context: PageContext, drafts: readonly DraftSection[]):
   );
 }
 
+/** "Estimate: £15, taken off the bill": the heading of a sum is what it is paid for. */
+const rowText = ({ text, label }: Passage): string =>
+  label !== null && /^(?:from\s)?[£€$]\s?\d|^\d+\s?€/iu.test(text) ? `${label} ${text}` : text;
+
 /** Sentences that are rows; a single row is one only beside others. */
 function runsOf<Row>(
   passages: readonly Passage[],
   read: (text: string) => { lead: string; rows: readonly Row[] } | null,
 ): Run<Row>[] {
-  const all = passages.map((passage) => ({ passage, run: read(passage.text) }));
+  const all = passages.map((passage) => ({ passage, run: read(rowText(passage)) }));
   const isOfRun = (at: number): boolean => {
     const here = all[at]?.run ?? null;
     if (here === null) return false;
@@ -75,13 +79,12 @@ function placed<Row>(
   sectionOf: (rows: readonly Row[], lead: string) => DraftSection,
 ): DraftSection[] {
   if (runs.length === 0) return [...drafts];
-  const words = new Set(runs.flatMap(({ passage }) => tellingOf(passage.text)));
+  const words = new Set(runs.flatMap(({ passage }) => tellingOf(rowText(passage))));
   const standing = drafts.flatMap(rowWords);
-  const isStanding = runs.every(({ rows }) =>
-    rows.every((row) => standing.some((text) => isCovered(wordsOf(row), new Set(tellingOf(text))))),
-  );
+  const rows = runs.flatMap((run) => run.rows.map(wordsOf));
+  const isStanding = rows.every((row) => standing.some((text) => isRowAlone(text, row, rows)));
   const made = sectionOf(
-    runs.flatMap(({ rows }) => rows),
+    runs.flatMap((run) => run.rows),
     headingOf(runs),
   );
   const isOwn = ({ kind }: DraftSection): boolean => isStanding && kind === made.kind;
@@ -97,6 +100,12 @@ function placed<Row>(
   const at = gone > 0 ? Math.min(gone, kept.length) : end === -1 ? kept.length : end;
   return [...kept.slice(0, at), made, ...kept.slice(at)];
 }
+
+/** Whether a row that stands tells all of one that was read, and of no other. */
+const isRowAlone = (text: string, row: string, rows: readonly string[]): boolean => {
+  const words = new Set(tellingOf(text));
+  return isCovered(row, words) && rows.every((other) => other === row || !isCovered(other, words));
+};
 
 /** The heading one of the runs had, or what led to its rows. */
 const headingOf = <Row>(runs: readonly Run<Row>[]): string => {

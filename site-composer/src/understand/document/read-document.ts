@@ -1,4 +1,4 @@
-import type { BlockLine, DocumentBlock } from '../../model/brief';
+import type { BlockKind, BlockLine, DocumentBlock } from '../../model/brief';
 import { kindOfHeading } from './heading-kind';
 import type { HeadingKind } from './heading-kind';
 import { readLines } from './read-lines';
@@ -24,8 +24,8 @@ const fewestShown = 2;
 /** Of the lines, that stand under headings. */
 const leastHeld = 0.6;
 
-const shownKinds: ReadonlySet<HeadingKind> = new Set(['content', 'steps', 'quotes', 'questions']);
-const isShown = (kind: HeadingKind): boolean => shownKinds.has(kind);
+const shownKinds: ReadonlySet<BlockKind> = new Set(['content', 'steps', 'quotes', 'questions']);
+const isShown = (kind: BlockKind): boolean => shownKinds.has(kind);
 
 interface Open {
   heading: string;
