@@ -15,7 +15,7 @@ const span = String.raw`(?:${full}|(?<![\d£€$.,])${hour})\s?(?:-|–|to|till?
 const year = String.raw`(?:19|20)\d\d(?:\s?[-–]\s?(?:(?:19|20)\d\d|now|today|heute|present))?(?!\d)`;
 const week = String.raw`(?:week|woche|semaine|semana|settimana)s?\s\d{1,2}`;
 const unit = `(?:${date}|${named}|${span}|${full}|${year}|${week})`;
-const lead = String.raw`(?:(?:on|at|from|ab|um|von|le|à|el|los|a las|às|om|van|vanaf|dalle|alle|every|any)\s)?`;
+const lead = String.raw`(?:(?:on|at|from|by|before|after|till|until|bis|ab|um|von|le|à|el|los|a las|às|om|van|vanaf|dalle|alle|every|any)\s)?`;
 /** Behind a day a bare figure is an hour: "Mon and Wed at 5". */
 const behindDay = String.raw`(?:\s(?:at\s|um\s|à\s)?${hour}(?![\d:.,]*\d|\s?[£€$%]))?`;
 const phrase = new RegExp(

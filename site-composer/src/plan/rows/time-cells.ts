@@ -8,6 +8,8 @@ export interface TimeCell {
 const joinOfDays = /(?:,\s|\s(?:and|und|et|y|e|en|&)\s)(?=\S)/giu;
 const separator =
   /[,;]\s+(?![^()]*\))|\s(?:and|then|und|et|y|e|en)\s(?:on\s)?$|\s(?:and|und|et|y|e|en)\s(?=[^,;]*$)/iu;
+/** "Batch of 2001" is no time of a row. */
+const isYear = /^(?:19|20)\d\d$/u;
 const none = '\u0000';
 
 /** "Sat 10-3 and Sundays 11 til 2" are two times, "Mon and Wed 5.15" is one. */
@@ -29,7 +31,9 @@ function splitTimes(text: string): string[] {
 export function timeCells(sentence: string): TimeCell[] {
   // "Sunset (June to August)": what stands in brackets is said of the row.
   const phrases = timePhrases(sentence).filter(
-    ({ start }) => sentence.lastIndexOf('(', start) <= sentence.lastIndexOf(')', start),
+    ({ text, start }) =>
+      sentence.lastIndexOf('(', start) <= sentence.lastIndexOf(')', start) &&
+      (!isYear.test(text) || /(?:^|[,;:.])\s*$/u.test(sentence.slice(0, start))),
   );
   if (phrases.length === 0) return [];
   const cells: { parts: { isTime: boolean; text: string }[] }[] = [{ parts: [] }];

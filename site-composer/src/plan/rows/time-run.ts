@@ -11,6 +11,8 @@ export type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][numbe
 export interface TimeRun {
   readonly lead: string;
   readonly entries: readonly Entry[];
+  /** Whether the time stands first, and names a day and an hour: what belongs together is written alike. */
+  readonly shape: string;
 }
 
 interface Row {
@@ -33,7 +35,7 @@ const ofAll = /^(?:each|always|all|both|jeweils|immer|toujours|siempre|sempre|al
 
 /** The rows of a sentence; null where a part of it belongs to none. */
 export function readTimeRun(sentence: string): TimeRun | null {
-  if (sentence.length > longestSentence) return null;
+  if (sentence.length > longestSentence || isToReach.test(sentence)) return null;
   const [lead, text] = withoutLead(sentence.replace(/[.!;\s]+$/u, ''));
   const cells = timeCells(text);
   const sums = [...text.matchAll(sumPattern)].length;
@@ -43,8 +45,28 @@ export function readTimeRun(sentence: string): TimeRun | null {
   const entries = read.rows.map((row, at) => entryOf(row, read.rows.slice(0, at)));
   const known = entries.filter((entry) => entry !== null);
   if (known.length < entries.length) return null;
-  return { lead: [lead, read.lead].filter(Boolean).join(': '), entries: known };
+  return {
+    lead: [lead, read.lead].filter(Boolean).join(': '),
+    entries: known,
+    shape: shapeOf(read.rows),
+  };
 }
+
+const isToReach = /\S@\S|\d(?:[\s./()-]*\d){7,}/u;
+
+function shapeOf([first]: readonly Row[]): string {
+  const when = first?.when.join(' ') ?? '';
+  if (limit.test(when)) return 'limit';
+  const isWhenFirst = first?.before.length === 0;
+  return [
+    isWhenFirst ? 'when' : 'what',
+    namesDay(when) ? 'day' : '',
+    namesHour(when) ? 'hour' : '',
+  ].join(' ');
+}
+
+/** "RSVP by 20 March" is a limit, and takes place at no time. */
+const limit = /^(?:by|before|after|until|till|bis)(?!\p{L})/iu;
 
 /** "Tennis coaching: Mini red Sat 9am": what all of it is about. */
 function withoutLead(text: string): [string, string] {

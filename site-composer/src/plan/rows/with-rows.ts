@@ -1,38 +1,19 @@
-import type { Item, Passage } from '../../model/brief';
+import type { Item } from '../../model/brief';
 import { capitalised } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 import { isExcluded } from '../page-context';
 import { isCovered, tellingOf } from './covered';
-import { readPriceRun } from './price-run';
-import { readTimeRun } from './time-run';
+import { pricedRuns, timedRuns } from './runs';
+import type { Run } from './runs';
 import type { Entry } from './time-run';
 import { withoutCovered } from './without-covered';
 
-interface Run<Row> {
-  readonly passage: Passage;
-  readonly lead: string;
-  readonly rows: readonly Row[];
-}
-
-const fewestRows = 2;
-
 /** The page with each list of prices and times of its running text as whole rows, and nothing of them a second time. */
 export function withRows(context: PageContext, drafts: readonly DraftSection[]): DraftSection[] {
-  const { passages, language } = context.brief;
-  const priced = isExcluded(context, 'prices')
-    ? []
-    : runsOf(passages, (text) => {
-        const run = readPriceRun(text);
-        return run === null ? null : { lead: run.lead, rows: run.items };
-      });
-  const timed = runsOf(
-    passages.filter((passage) => !priced.some((run) => run.passage === passage)),
-    (text) => {
-      const run = readTimeRun(text);
-      return run === null ? null : { lead: run.lead, rows: run.entries };
-    },
-  );
+  const { language } = context.brief;
+  const priced = isExcluded(context, 'prices') ? [] : pricedRuns(context.brief);
+  const timed = timedRuns(context.brief, new Set(priced.map(({ passage }) => passage)));
   const withPrices = drafts.some(({ kind }) => kind === 'shop')
     ? [...drafts]
     : placed(
@@ -50,28 +31,6 @@ export function withRows(context: PageContext, drafts: readonly DraftSection[]):
   );
 }
 
-/** "Estimate: £15, taken off the bill": the heading of a sum is what it is paid for. */
-const rowText = ({ text, label }: Passage): string =>
-  label !== null && /^(?:from\s)?[£€$]\s?\d|^\d+\s?€/iu.test(text) ? `${label} ${text}` : text;
-
-/** Sentences that are rows; a single row is one only beside others. */
-function runsOf<Row>(
-  passages: readonly Passage[],
-  read: (text: string) => { lead: string; rows: readonly Row[] } | null,
-): Run<Row>[] {
-  const all = passages.map((passage) => ({ passage, run: read(rowText(passage)) }));
-  const isOfRun = (at: number): boolean => {
-    const here = all[at]?.run ?? null;
-    if (here === null) return false;
-    if (here.rows.length >= fewestRows) return true;
-    return (all[at - 1]?.run ?? null) !== null || (all[at + 1]?.run ?? null) !== null;
-  };
-  const runs = all.flatMap(({ passage, run }, at) =>
-    run !== null && isOfRun(at) ? [{ passage, lead: run.lead, rows: run.rows }] : [],
-  );
-  return runs.reduce((sum, { rows }) => sum + rows.length, 0) >= fewestRows ? runs : [];
-}
-
 function placed<Row>(
   drafts: readonly DraftSection[],
   runs: readonly Run<Row>[],
@@ -79,7 +38,7 @@ function placed<Row>(
   sectionOf: (rows: readonly Row[], lead: string) => DraftSection,
 ): DraftSection[] {
   if (runs.length === 0) return [...drafts];
-  const words = new Set(runs.flatMap(({ passage }) => tellingOf(rowText(passage))));
+  const words = new Set(runs.flatMap((run) => run.words));
   const standing = drafts.flatMap(rowWords);
   const rows = runs.flatMap((run) => run.rows.map(wordsOf));
   const isStanding = rows.every((row) => standing.some((text) => isRowAlone(text, row, rows)));
