@@ -34,43 +34,57 @@ export function pricedRuns({ passages, language }: Brief): Run<Item>[] {
     const lead = isKnown ? '' : (run?.lead ?? '');
     return items.length === 0 ? null : { passage, lead, rows: items, words };
   });
-  const isRow = (at: number): boolean => (all[at] ?? null) !== null;
-  const runs = all.filter(
-    (run, at) => run !== null && (run.rows.length >= fewestRows || isRow(at - 1) || isRow(at + 1)),
+  return ofSeveral(
+    listsOf(
+      all,
+      (run) => run !== null,
+      ({ rows }) => rows.length,
+      fewestSingle,
+    ),
   );
-  return ofSeveral(runs);
 }
 
 /** The sentences that are rows of times; those that stand together and are written alike belong together. */
 export function timedRuns({ passages }: Brief, taken: ReadonlySet<Passage>): Run<Entry>[] {
-  const all = passages.map((passage) => {
+  const all = passages.map((passage): (Run<Entry> & { readonly shape: string }) | null => {
     const run = taken.has(passage) ? null : readTimeRun(passage.text);
-    return run === null ? null : { passage, run };
+    if (run === null || run.shape === 'limit') return null;
+    const { lead, entries: rows, shape } = run;
+    return { passage, lead, rows, shape, words: tellingOf(passage.text) };
   });
-  const found: Run<Entry>[] = [];
-  for (let from = 0; from < all.length; from += 1) {
-    const shape = all[from]?.run.shape;
-    if (shape === undefined || shape === 'limit') continue;
-    let to = from;
-    while (all[to + 1]?.run.shape === shape) to += 1;
-    const group = all.slice(from, to + 1).filter((one) => one !== null);
-    const isList =
-      group.some(({ run }) => run.entries.length >= fewestRows) ||
-      group.length >= (shape.startsWith('when') ? fewestRows : fewestSingle);
-    if (isList)
-      for (const { passage, run } of group)
-        found.push({
-          passage,
-          lead: run.lead,
-          rows: run.entries,
-          words: tellingOf(passage.text),
-        });
-    from = to;
-  }
-  return ofSeveral(found);
+  const shapes = [...new Set(all.map((run) => run?.shape ?? null))];
+  const found = shapes.flatMap((shape) =>
+    shape === null
+      ? []
+      : listsOf(
+          all,
+          (run) => run?.shape === shape,
+          ({ rows }) => rows.length,
+          shape.startsWith('when') ? fewestRows : fewestSingle,
+        ),
+  );
+  return ofSeveral(found.toSorted((one, other) => all.indexOf(one) - all.indexOf(other)));
 }
 
-const ofSeveral = <Row>(runs: readonly (Run<Row> | null)[]): Run<Row>[] => {
-  const known = runs.filter((run) => run !== null);
-  return known.reduce((sum, { rows }) => sum + rows.length, 0) >= fewestRows ? known : [];
-};
+/** Neighbours of which one is several rows by itself, or which are so many that they are a list together. */
+function listsOf<One>(
+  all: readonly (One | null)[],
+  isOne: (run: One | null) => boolean,
+  sizeOf: (run: One) => number,
+  least: number,
+): One[] {
+  const found: One[] = [];
+  let group: One[] = [];
+  for (const run of [...all, null]) {
+    if (run !== null && isOne(run)) group.push(run);
+    else {
+      if (group.length >= least || group.some((one) => sizeOf(one) >= fewestRows))
+        found.push(...group);
+      group = [];
+    }
+  }
+  return found;
+}
+
+const ofSeveral = <Row>(runs: readonly Run<Row>[]): Run<Row>[] =>
+  runs.reduce((sum, { rows }) => sum + rows.length, 0) >= fewestRows ? [...runs] : [];
