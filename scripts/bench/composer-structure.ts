@@ -41,8 +41,14 @@ function lineOf(all: readonly Judged[]): string {
   const expected = sum(all, (one) => one.expected);
   return [
     `${all.length} texts`,
-    `found ${share(sum(all, (one) => one.found), expected)}`,
-    `headings ${share(sum(all, (one) => one.headings), sum(all, (one) => one.expectedHeadings))}`,
+    `found ${share(
+      sum(all, (one) => one.found),
+      expected,
+    )}`,
+    `headings ${share(
+      sum(all, (one) => one.headings),
+      sum(all, (one) => one.expectedHeadings),
+    )}`,
     `leaked ${sum(all, (one) => one.leaked.length)}`,
     `unexpected rows ${sum(all, (one) => one.unexpected.length)}`,
     `doubled ${sum(all, (one) => one.doubled.length)}`,

@@ -110,8 +110,7 @@ function isFound(
   const others = all.filter((other) => other.kind === kind && other.parts !== parts);
   return of.some(({ rows }) =>
     rows.some(
-      (text) =>
-        holds(text, parts) && !others.some((other) => isOther(other.parts, parts, text)),
+      (text) => holds(text, parts) && !others.some((other) => isOther(other.parts, parts, text)),
     ),
   );
 }

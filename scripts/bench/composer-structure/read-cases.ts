@@ -60,8 +60,7 @@ function readCase(id: string, marked: string): Case {
     else if (kind !== null) {
       expected.push({ kind, parts: [words, ...ahead], under });
       ahead = [];
-    }
-    else expected.at(-1)?.parts.push(words);
+    } else expected.at(-1)?.parts.push(words);
   }
   const prompt = marked.replaceAll(/\{[#*="!?+@-]?([^{}]*)\}/gu, '$1');
   return { id, prompt, isTest: isTest(id), headings, expected, never };

@@ -76,13 +76,15 @@ function pricesOf(
   priced: readonly BlockLine[],
 ): DraftSection {
   const others = lines.filter((line) => !priced.includes(line));
-  const asRow = others.filter(({ text }) => text.length <= longestBareRow && !text.endsWith('.'));
+  const asRow = new Set(
+    others.filter(({ text }) => text.length <= longestBareRow && !text.endsWith('.')),
+  );
   const items = lines.flatMap((line, at) => {
     if (isHeadOfTable(line, at)) return [];
     const item = priceOfLine(line);
-    return item ?? (asRow.includes(line) ? [{ title: asPoint(line.text) }] : []);
+    return item ?? (asRow.has(line) ? [{ title: asPoint(line.text) }] : []);
   });
-  const lead = others.filter((line) => !asRow.includes(line)).map(({ text }) => asSentence(text));
+  const lead = others.filter((line) => !asRow.has(line)).map(({ text }) => asSentence(text));
   return { kind: 'prices', ...base, ...leadOf(lead), groups: [{ heading: null, items }] };
 }
 

@@ -3,7 +3,7 @@ import { readPriceRows } from '../outline/price-rows';
 import { tellingOf } from './covered';
 import { readPriceRun } from './price-run';
 import { readTimeRun } from './time-run';
-import type { Entry } from './time-run';
+import type { Entry } from './time-entry';
 
 /** A sentence that is rows. */
 export interface Run<Row> {

@@ -1,11 +1,9 @@
-import { asPoint, trimMarks } from '../../text/casing';
 import { namesDay, namesHour } from '../../text/time-phrases';
-import type { DraftSection } from '../draft-section';
 import { sumPattern } from '../outline/sums';
 import { timeCells } from './time-cells';
 import type { TimeCell } from './time-cells';
-
-export type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
+import { entryOf, ofSpeaker, verb } from './time-entry';
+import type { Entry, Row } from './time-entry';
 
 /** A sentence as rows of what takes place when, with what led to them. */
 export interface TimeRun {
@@ -15,20 +13,7 @@ export interface TimeRun {
   readonly shape: string;
 }
 
-interface Row {
-  when: string[];
-  before: string[];
-  behind: string[];
-}
-
 const longestSentence = 700;
-const longestTitle = 60;
-const mostWords = 9;
-const longestNote = 110;
-const ofSpeaker =
-  /^(?:we|i|you|they|it|he|she|there|who|which|wir|ich|sie|es|nous|je|on|nosotros|noi|wij|nós)(?:['’]\p{L}+)?(?!\p{L})/iu;
-const verb =
-  /\s(?:is|are|on|at|from|every|each|meets?|starts?|runs?|trains?|opens?|plays?|rehearses?|practi[sc]es?|now|in|ist|sind|est|es|é)$/iu;
 
 /** "Each 1 to 4": said of all rows. */
 const ofAll = /^(?:each|always|all|both|jeweils|immer|toujours|siempre|sempre|altijd)$/iu;
@@ -124,52 +109,3 @@ function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string } {
 /** A day without an hour or a word: its hour stands behind the next comma. */
 const isOpen = ({ when, before, behind }: Row): boolean =>
   before.length + behind.length === 0 && !when.some(namesHour);
-
-function entryOf({ when, before, behind }: Row, earlier: readonly Row[]): Entry | null {
-  const told = trimMarks(before.join(', ').replace(verb, ''));
-  const said = behind.map((words) => trimMarks(words)).filter((words) => words !== '');
-  const [first = '', ...rest] = told === '' ? said : [told, ...said];
-  if (first === '') return hoursOf(when.join(', '));
-  const [, head = first, aside = ''] = /^(.{2,60}?)\s?\(([^()]+)\)$/u.exec(first) ?? [];
-  const title =
-    told === '' ? head.replace(/^(?:at|in|for|im|in der|à|en|a|bei)\s(?:the\s)?/iu, '') : head;
-  const note = trimMarks([aside, ...rest].filter((words) => words !== '').join(', '));
-  const isRow =
-    title.length <= longestTitle &&
-    title.split(' ').length <= mostWords &&
-    note.length <= longestNote &&
-    /\p{L}{2}/u.test(title);
-  if (!isRow || (told !== '' && ofSpeaker.test(told))) return null;
-  const day =
-    when.some(namesDay) || told !== ''
-      ? undefined
-      : earlier.findLast((row) => row.when.some(namesDay));
-  return {
-    when: asPoint(
-      [...(day === undefined ? [] : [dayOf(day)]), ...when]
-        .join(', ')
-        .replace(/^(?:on|at)\s/iu, ''),
-    ),
-    datetime: null,
-    title: asPoint(title),
-    ...(note === '' ? {} : { text: asPoint(note) }),
-  };
-}
-
-/** The day of a row, without its hour. */
-const dayOf = ({ when }: Row): string => {
-  const [words = ''] = when.filter(namesDay);
-  return words.replace(
-    /[\s,]+(?:at\s)?\d{1,2}(?:[:.h]\d\d)?(?:\s?(?:am|pm|uhr|h))?(?:\s?[-–].*)?$/iu,
-    '',
-  );
-};
-
-/** "Saturday 8 - 5": a day, and from when to when. */
-function hoursOf(when: string): Entry | null {
-  const [, days = '', hours = ''] =
-    /^(.*?\p{L}[^\d]*?)[,:\s]+(?:at\s|from\s)?(\d.*)$/u.exec(when) ?? [];
-  return namesDay(days) && hours !== '' && !/\p{L}{3}\s\d/u.test(hours)
-    ? { when: asPoint(days), datetime: null, title: hours }
-    : null;
-}

@@ -6,7 +6,7 @@ import { isExcluded } from '../page-context';
 import { isCovered, tellingOf } from './covered';
 import { pricedRuns, timedRuns } from './runs';
 import type { Run } from './runs';
-import type { Entry } from './time-run';
+import type { Entry } from './time-entry';
 import { withoutCovered } from './without-covered';
 
 /** The page with each list of prices and times of its running text as whole rows, and nothing of them a second time. */
