@@ -4,6 +4,7 @@ import { benchBuild } from './bench/build';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
+import { benchComposerStructure } from './bench/composer-structure';
 import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
   'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
+  'composer-structure': benchComposerStructure,
   'editor-open': benchEditorOpen,
   'first-screen': benchFirstScreen,
   fuzz: benchFuzz,

@@ -38,6 +38,8 @@ import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { likeliestName } from './name/rank-names';
 import { isNamedAsArea } from './named-as-area';
+import { buttonsOfDocument, fieldsOfDocument, nameOfDocument } from './document/given-lines';
+import { readDocument } from './document/read-document';
 import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
@@ -68,10 +70,12 @@ export function understand(given: string, today: Date): Brief {
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const outline = readPassages(marked, written === 'en');
   const lined = questionLines(marked.text);
+  const document = readDocument(given);
   const first = markedSubject(marked);
   const named = {
     ...first,
-    name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
+    name:
+      nameOfDocument(document) ?? rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
   };
   const ofRole = whatForRole(named.subject, named.name, marked.text);
   const read = ofRole === null ? named : { ...named, subject: ofRole };
@@ -110,7 +114,14 @@ export function understand(given: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
-  const asked = markedAsked(marked, sentences);
+  const askedFor = markedAsked(marked, sentences);
+  const buttons = buttonsOfDocument(document);
+  const fields = fieldsOfDocument(document);
+  const asked = {
+    ...askedFor,
+    actions: buttons.length > 0 ? buttons : askedFor.actions,
+    fields: fields.length > 0 ? fields : askedFor.fields,
+  };
   const names = namesIn(marked, places.areas, said);
   const proper = properCase(names, written === 'en');
   const lists = markedLists(marked, application, phrase).map((list) => ({
@@ -218,6 +229,7 @@ export function understand(given: string, today: Date): Brief {
             text: withoutOwnName(proper(asTold(tidied(passage.text), voice)), said.name),
           }))
           .filter(({ text }) => text !== ''),
+    document: application ? null : document,
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(
