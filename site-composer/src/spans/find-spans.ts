@@ -54,8 +54,7 @@ export interface FoundSpans {
   readonly trades: Likelihoods;
 }
 
-/** What the words of an instruction are, in their order. */
-export function findSpans(text: string, language: string): FoundSpans {
+function load(): Readonly<Record<BriefChain, Chain>> {
   loaded ??= {
     spans: readChain('spans'),
     records: readChain('records'),
@@ -63,25 +62,38 @@ export function findSpans(text: string, language: string): FoundSpans {
     purpose: readChain('purpose'),
     trade: readChain('trade'),
   };
+  return loaded;
+}
+
+/** The likeliest state of each token, for what is learned from it. */
+export function readStates(tokens: readonly SpanToken[], language: string): Int16Array {
+  const { spans } = load();
+  const sums = windowSums(tokens, spans.first, spans.hidden);
+  return likeliestStates(emissionsOf(spans, featuresOf(tokens, language), sums), spans.transitions);
+}
+
+/** What the words of an instruction are, in their order. */
+export function findSpans(text: string, language: string): FoundSpans {
+  const chains = load();
   const tokens = tokenize(text).slice(0, mostTokens);
   const features = featuresOf(tokens, language);
-  const { spans } = loaded;
+  const { spans } = chains;
   const emissions = emissionsOf(spans, features, windowSums(tokens, spans.first, spans.hidden));
-  const states = likeliestStates(emissions, loaded.spans.transitions);
-  const marginals = marginalsOf(emissions, loaded.spans.transitions);
+  const states = likeliestStates(emissions, chains.spans.transitions);
+  const marginals = marginalsOf(emissions, chains.spans.transitions);
   const records = likeliestStates(
-    emissionsOf(loaded.records, recordFeaturesOf(tokens, states), new Float32Array()),
-    loaded.records.transitions,
+    emissionsOf(chains.records, recordFeaturesOf(tokens, states), new Float32Array()),
+    chains.records.transitions,
   );
   return {
     spans: spansOf(text, tokens, states, records).map((span) => ({
       ...span,
       sure: sureOf(span, tokens, marginals),
     })),
-    clauses: clausesOf(text, tokens, language, loaded.clauses),
+    clauses: clausesOf(text, tokens, language, chains.clauses),
     likeliest: (label) => likeliestWords(text, tokens, marginals, label),
-    purposes: likelihoods(loaded.purpose, tokens, states),
-    trades: likelihoods(loaded.trade, tokens, states),
+    purposes: likelihoods(chains.purpose, tokens, states),
+    trades: likelihoods(chains.trade, tokens, states),
   };
 }
 

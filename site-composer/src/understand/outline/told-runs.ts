@@ -48,13 +48,7 @@ export function toldOf(
   isEnglish: boolean,
 ): ToldOfSentence {
   if (start >= sentence.end) return nothing;
-  const reading: Reading = { runs: [], isCut: false, isOpen: false, order: null, isPlaced: false };
-  for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end))) {
-    const isFirst = one.start === start;
-    if (isFirst && ordersButton.test(one.text) && whomOf(one, reading, isEnglish) === 'builder')
-      return nothing;
-    read(one, reading, isEnglish);
-  }
+  const reading = readRuns(marked, start, sentence, isEnglish);
   const { runs, isPlaced } = reading;
   const person = runs.length === 0 ? personOf(marked.text.slice(start, sentence.end)) : null;
   if (person !== null) return { told: [{ text: person, isUrgent: false }], isOfBefore: false };
@@ -69,6 +63,23 @@ export function toldOf(
       return text === '' ? [] : [{ text, isUrgent }];
     });
   return { told, isOfBefore: isPlaced && told.length === 0 };
+}
+
+/** The parts of a sentence that are for visitors, as they are put together. */
+export function readRuns(
+  marked: MarkedText,
+  start: number,
+  sentence: SaidSentence,
+  isEnglish: boolean,
+): Reading {
+  const reading: Reading = { runs: [], isCut: false, isOpen: false, order: null, isPlaced: false };
+  for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end))) {
+    const isFirst = one.start === start;
+    if (isFirst && ordersButton.test(one.text) && whomOf(one, reading, isEnglish) === 'builder')
+      return { ...reading, runs: [] };
+    read(one, reading, isEnglish);
+  }
+  return reading;
 }
 
 const nothing: ToldOfSentence = { told: [], isOfBefore: false };

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Instructions in which what is said to the builder or to nobody stands in `[[…]]`, and what of that is for the page in `{…}`. */
+export interface Addressed {
+  readonly id: string;
+  readonly language: string;
+  readonly text: string;
+  /** Of each character: `v` for visitors, `b` for the builder or nobody, `n` for neither alone. */
+  readonly whom: string;
+  /** A third is only scored, and never learned from nor read. */
+  readonly isTest: boolean;
+}
+
+const folder = new URL('../measure/addressed/', import.meta.url);
+
+const namesOfFiles = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted();
+
+export const readAddressed = (): Addressed[] =>
+  namesOfFiles().flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .split(/^%% /m)
+      .filter((block) => block.trim() !== '')
+      .map(readBlock),
+  );
+
+/** Changes with every file of them. */
+export function addressedDigest(): string {
+  const hash = createHash('sha256');
+  for (const name of namesOfFiles())
+    hash.update(name).update(readFileSync(new URL(name, folder)));
+  return hash.digest('hex');
+}
+
+function readBlock(block: string): Addressed {
+  const cut = block.indexOf('\n');
+  const [language = 'en', id = ''] = block.slice(0, cut).trim().split(' ');
+  let [text, whom, now, within] = ['', '', 'v', false];
+  for (const mark of block.slice(cut + 1).trim().match(/\[\[|\]\]|[{}]|[^[\]{}]+|[[\]]/g) ?? []) {
+    if (mark === '[[') [now, within] = ['b', true];
+    else if (mark === ']]') [now, within] = ['v', false];
+    else if (mark === '{') now = 'n';
+    else if (mark === '}') now = within ? 'b' : 'v';
+    else {
+      text += mark;
+      whom += now.repeat(mark.length);
+    }
+  }
+  const [first = 0] = createHash('sha256').update(id).digest();
+  return { id, language, text, whom, isTest: first % 3 === 0 };
+}
