@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readAddressed, type Addressed } from '../../site-composer/training/read-addressed';
+import { readMeasured, type Addressed } from '../../site-composer/training/read-addressed';
 import { judgeAddressed, type AddressedCounts } from './composer-addressed/judge-addressed';
 
 /** Years that are not named are those behind this day, whenever it is measured. */
@@ -14,7 +14,7 @@ export async function benchComposerAddressed(): Promise<void> {
     args: process.argv.slice(3),
     options: { list: { type: 'boolean', default: false }, id: { type: 'string', default: '' } },
   });
-  const all = readAddressed().filter(({ id }) => id.includes(values.id));
+  const all = readMeasured().filter(({ id }) => id.includes(values.id));
   for (const set of ['train', 'test'] as const) {
     const texts = all.filter(({ isTest }) => isTest === (set === 'test'));
     const judged = texts.map((one) => ({ one, ...judgeAddressed(one, today) }));

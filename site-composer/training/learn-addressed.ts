@@ -11,10 +11,8 @@ import type { Annotated } from './read-corpus';
 import { trainChain, type Example } from './train-chain';
 
 const wishes = new Set(['site', 'style', 'color', 'section', 'button', 'not', 'field', 'headline']);
-/** In longer texts much that visitors might read is left unmarked: what has no mark there teaches nothing. */
-const mostToMarkWhole = 120;
 /** The marked instructions are few, and were marked for this alone. */
-const repeats = 3;
+const repeats = 4;
 
 interface Parts {
   readonly features: readonly Uint32Array[];
@@ -36,18 +34,26 @@ function partsOf(tokens: readonly SpanToken[], language: string, whom: Whom): Pa
 const isWord = (token: SpanToken | undefined): token is SpanToken =>
   token !== undefined && /[\p{L}\p{N}]/u.test(token.text);
 
+/** Marks that only tell what something is called or where, which is said in orders as well. */
+const ofNames = new Set(['name', 'subject', 'place', 'person', 'audience', 'about']);
+
+/** What has no mark there teaches nothing: much that visitors might read is left unmarked. */
 function ofCorpus({ tokens, states, header }: Annotated): Parts {
   return partsOf(tokens, header['lang'] ?? 'en', ([from, to]) => {
-    let [words, told, marked] = [0, 0, false];
+    let [words, named, told, asked] = [0, 0, 0, 0];
     for (let at = from; at < to; at += 1) {
       if (!isWord(tokens[at])) continue;
       words += 1;
       const label = labelOf(states[at] ?? 0);
-      if (label !== null) marked = true;
-      if (label !== null && !wishes.has(label)) told += 1;
+      if (label === null) continue;
+      if (wishes.has(label)) asked += 1;
+      else if (ofNames.has(label)) named += 1;
+      else told += 1;
     }
-    if (!marked && tokens.length > mostToMarkWhole) return null;
-    return told * 2 > words ? 1 : 0;
+    if (asked > 0) return told > asked ? 1 : 0;
+    if (told > 0) return 1;
+    if (named > 0) return named * 2 > words ? 1 : null;
+    return null;
   });
 }
 

@@ -12,26 +12,36 @@ export interface Addressed {
   readonly isTest: boolean;
 }
 
-const folder = new URL('../measure/addressed/', import.meta.url);
+/** What is measured, a third of it unseen, and what is only there to be learned from. */
+const measured = new URL('../measure/addressed/', import.meta.url);
+const further = new URL('addressed/', import.meta.url);
 
-const namesOfFiles = (): string[] =>
+const filesOf = (folder: URL): URL[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
-    .toSorted();
+    .toSorted()
+    .map((name) => new URL(name, folder));
 
-export const readAddressed = (): Addressed[] =>
-  namesOfFiles().flatMap((name) =>
-    readFileSync(new URL(name, folder), 'utf8')
+const readFolder = (folder: URL): Addressed[] =>
+  filesOf(folder).flatMap((file) =>
+    readFileSync(file, 'utf8')
       .split(/^%% /m)
       .filter((block) => block.trim() !== '')
       .map(readBlock),
   );
 
+export const readMeasured = (): Addressed[] => readFolder(measured);
+
+/** All that may be learned from. */
+export const readAddressed = (): Addressed[] => [
+  ...readMeasured().filter(({ isTest }) => !isTest),
+  ...readFolder(further),
+];
+
 /** Changes with every file of them. */
 export function addressedDigest(): string {
   const hash = createHash('sha256');
-  for (const name of namesOfFiles())
-    hash.update(name).update(readFileSync(new URL(name, folder)));
+  for (const file of [measured, further].flatMap(filesOf)) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,12 +1,13 @@
 import type { ChainName } from '../src/spans/chain-file';
-import { learnClauses } from './learn-clauses';
+import { learnAddressed } from './learn-addressed';
 import { learnKind } from './learn-kinds';
 import { learnRecords, learnSpans, usual, type Learned } from './learn-spans';
 import { learnOperations, learnRequestSpans } from './learn-requests';
 import { briefs, readCorpus, requests, type Corpus } from './read-corpus';
+import { readAddressed } from './read-addressed';
 import { writeChain } from './write-chain';
 
-/** `tsx site-composer/training/train.ts [clauses …]`: learns from the whole corpus and writes what the composer reads. */
+/** `tsx site-composer/training/train.ts [addressed …]`: learns from the whole corpus and writes what the composer reads. */
 const [...only] = process.argv.slice(2);
 const isDue = (name: ChainName): boolean => only.length === 0 || only.includes(name);
 const texts = readCorpus(briefs);
@@ -24,7 +25,11 @@ function write(
 }
 
 if (isDue('records')) write('records', learnRecords(texts));
-if (isDue('clauses')) write('clauses', learnClauses(texts));
+if (isDue('addressed'))
+  write(
+    'addressed',
+    learnAddressed(texts, readAddressed()),
+  );
 for (const key of ['purpose', 'trade'] as const) {
   if (!isDue(key)) continue;
   const kind = learnKind(texts, key);

@@ -6,7 +6,7 @@ const parts = new Set([',', '–', '—', ':', '(', ')', '[', ']', '•', '*', '
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
 const speakers = words(
-  "we i i'm i'd i'll i've we're we'd we've they it it's its he she there you my our this that wir ich es sie je nous on c'est mon ma yo nosotros quiero io noi vorrei eu quero ik wij mijn",
+  "we i i'm i'd i'll i've we're we'd we've they it it's its he she there you my our this that wir ich es sie je nous c'est mon ma yo nosotros quiero io noi vorrei eu quero ik wij mijn",
 );
 const joints = words(
   'and but so plus und aber et mais y pero e ma mas en maar because cos since oh um ok okay well right lol btw',
