@@ -81,7 +81,7 @@ function heardOf({ text, language }: Addressed): (place: number) => boolean {
   const marked = markText(text, language);
   const heard = new Uint8Array(text.length);
   for (const sentence of wholeSentences(marked))
-    for (const { segments } of readRuns(marked, sentence.start, sentence, language === 'en').runs)
+    for (const { segments } of readRuns(marked, sentence.start, sentence).runs)
       for (const { start, end } of segments) heard.fill(1, start, end);
   return (place) => heard[place] === 1;
 }

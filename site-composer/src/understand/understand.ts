@@ -36,7 +36,6 @@ import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
-import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -231,7 +230,7 @@ export function understand(given: string, today: Date): Brief {
 function settledPrompt(bare: string): string {
   const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
   const right = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
-  const settled = withoutOrdersInBrackets(right);
+  const settled = right;
   return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);
 }
 
