@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { briefs, corpusDigest } from './read-corpus';
 
 /** Instructions in which what is said to the builder or to nobody stands in `[[…]]`, and what of that is for the page in `{…}`. */
 export interface Addressed {
@@ -38,9 +39,9 @@ export const readAddressed = (): Addressed[] => [
   ...readFolder(further),
 ];
 
-/** Changes with every file of them. */
+/** Changes with every file that is learned from, the corpus among them. */
 export function addressedDigest(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(corpusDigest(briefs));
   for (const file of [measured, further].flatMap(filesOf)) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -49,7 +50,10 @@ function readBlock(block: string): Addressed {
   const cut = block.indexOf('\n');
   const [language = 'en', id = ''] = block.slice(0, cut).trim().split(' ');
   let [text, whom, now, within] = ['', '', 'v', false];
-  for (const mark of block.slice(cut + 1).trim().match(/\[\[|\]\]|[{}]|[^[\]{}]+|[[\]]/g) ?? []) {
+  for (const mark of block
+    .slice(cut + 1)
+    .trim()
+    .match(/\[\[|\]\]|[{}]|[^[\]{}]+|[[\]]/g) ?? []) {
     if (mark === '[[') [now, within] = ['b', true];
     else if (mark === ']]') [now, within] = ['v', false];
     else if (mark === '{') now = 'n';

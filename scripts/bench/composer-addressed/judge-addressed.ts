@@ -44,7 +44,10 @@ const run = 4;
 const gramsOf = (words: readonly string[]): string[] =>
   words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(' '));
 
-export function judgeAddressed(one: Addressed, today: Date): AddressedCounts & { report: string[] } {
+export function judgeAddressed(
+  one: Addressed,
+  today: Date,
+): AddressedCounts & { report: string[] } {
   const words = wordsOf(one.text, one.whom);
   const heard = heardOf(one);
   const site = compose(one.text, { today });
@@ -53,7 +56,9 @@ export function judgeAddressed(one: Addressed, today: Date): AddressedCounts & {
   const shown = new Set(blocks.flat());
   const printed = printedOf(words, grams);
   const due = words.filter(({ whom }) => whom !== 'b');
-  const lost = due.filter(({ lower }) => !shown.has(lower) && !shown.has(lower.replace(/'s$/u, '')));
+  const lost = due.filter(
+    ({ lower }) => !shown.has(lower) && !shown.has(lower.replace(/'s$/u, '')),
+  );
   const notes = wrongNotes(site.unfulfilled, words);
   const ofVisitors = words.filter(({ whom }) => whom === 'v');
   const taken = words.filter(({ start, whom }) => whom !== 'n' && heard(start));
@@ -67,8 +72,14 @@ export function judgeAddressed(one: Addressed, today: Date): AddressedCounts & {
     lost: lost.length,
     notes: notes.length,
     report: [
-      `taken wrongly: ${taken.filter(({ whom }) => whom === 'b').map(({ lower }) => lower).join(' ')}`,
-      `not taken: ${ofVisitors.filter(({ start }) => !heard(start)).map(({ lower }) => lower).join(' ')}`,
+      `taken wrongly: ${taken
+        .filter(({ whom }) => whom === 'b')
+        .map(({ lower }) => lower)
+        .join(' ')}`,
+      `not taken: ${ofVisitors
+        .filter(({ start }) => !heard(start))
+        .map(({ lower }) => lower)
+        .join(' ')}`,
       `printed wrongly: ${printed.map(({ lower }) => lower).join(' ')}`,
       `lost: ${lost.map(({ lower }) => lower).join(' ')}`,
       ...notes.map((note) => `note: ${note}`),

@@ -20,12 +20,27 @@ const kinds = [
 
 /** Who speaks and of whom, a sum, a time, a number to call. */
 const signs: readonly (readonly [string, RegExp])[] = [
-  ['me', /^(?:i|me|my|mine|i['’]\p{L}+|ich|mir|mein\p{L}*|je|mon|ma|mes|yo|mi|io|eu|meu|minha|ik|mijn)$/u],
-  ['us', /^(?:we|us|our|ours|we['’]\p{L}+|wir|uns\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|noi|nostr\p{L}*|nós|noss\p{L}*|wij|ons|onze)$/u],
-  ['you', /^(?:you|your|yours|u|ur|ya|you['’]\p{L}+|sie|ihr\p{L}*|du|dein\p{L}*|vous|votre|vos|usted\p{L}*|tú|tu|voi|vostr\p{L}*|você|je|jij|jouw)$/u],
-  ['third', /^(?:he|she|they|him|her|them|his|their|people|folk|folks|visitors|customers|everyone)$/u],
+  [
+    'me',
+    /^(?:i|me|my|mine|i['’]\p{L}+|ich|mir|mein\p{L}*|je|mon|ma|mes|yo|mi|io|eu|meu|minha|ik|mijn)$/u,
+  ],
+  [
+    'us',
+    /^(?:we|us|our|ours|we['’]\p{L}+|wir|uns\p{L}*|nous|notre|nos|nosotros|nuestr\p{L}*|noi|nostr\p{L}*|nós|noss\p{L}*|wij|ons|onze)$/u,
+  ],
+  [
+    'you',
+    /^(?:you|your|yours|u|ur|ya|you['’]\p{L}+|sie|ihr\p{L}*|du|dein\p{L}*|vous|votre|vos|usted\p{L}*|tú|tu|voi|vostr\p{L}*|você|je|jij|jouw)$/u,
+  ],
+  [
+    'third',
+    /^(?:he|she|they|him|her|them|his|their|people|folk|folks|visitors|customers|everyone)$/u,
+  ],
   ['ed', /^\p{L}{3,}ed$/u],
-  ['not', /^(?:no|not|never|none|nothing|\p{L}+n['’]t|dont|cant|kein\p{L}*|nicht|pas|sin|niente|non|não|sem|geen|niet)$/u],
+  [
+    'not',
+    /^(?:no|not|never|none|nothing|\p{L}+n['’]t|dont|cant|kein\p{L}*|nicht|pas|sin|niente|non|não|sem|geen|niet)$/u,
+  ],
   ['sum', /^(?:£|€|\$|quid|pounds?|euros?)$/u],
   ['number', /\d/u],
   ['call', /^\d{4,}$|@\p{L}/u],
@@ -63,11 +78,11 @@ export function partFeaturesOf(
       `bl=${before.at(-1)} ${told[0]}`,
       ...after.slice(0, 2).map((word) => `a=${word}`),
       `a2=${after.slice(0, 2).join(' ')}`,
-      ...before.map((word) => `bw=${word}`),
-      ...after.map((word) => `aw=${word}`),
       ...(heads[at] ?? []).map((word) => `h=${word}`),
       ...ofSpans(states, range),
-      ...kinds.filter((kind) => before.some((word) => isOf(kind, word))).map((kind) => `bk=${kind}`),
+      ...kinds
+        .filter((kind) => before.some((word) => isOf(kind, word)))
+        .map((kind) => `bk=${kind}`),
       ...kinds.filter((kind) => after.some((word) => isOf(kind, word))).map((kind) => `ak=${kind}`),
     ];
     return Uint32Array.from(new Set(all.map(hashOf)));
@@ -130,7 +145,8 @@ function headings(tokens: readonly SpanToken[], ranges: readonly ClauseRange[]):
   let held: string[] = [];
   return ranges.map((range, at) => {
     const before = ranges[at - 1];
-    const gap = before === undefined ? [] : tokens.slice(before[1], range[0]).map(({ text }) => text);
+    const gap =
+      before === undefined ? [] : tokens.slice(before[1], range[0]).map(({ text }) => text);
     if (gap.filter((mark) => mark === '\n').length > 1) held = [];
     const head = said(tokens, before);
     if (gap[0] === ':' && head.length <= mostOfHead) held = head;

@@ -1,7 +1,7 @@
 import { forVisitors } from '../spans/said-clauses';
 import type { LanguageId } from '../model/brief';
 import type { MarkedText } from './marked/marked-text';
-import { holdsWish, isAsked, } from './marked/said-sentences';
+import { holdsWish, isAsked } from './marked/said-sentences';
 
 /** Words by which one person, and by which several, speak of themselves. Spanish, Portuguese and Italian tell it by the verb. */
 const words: Readonly<Record<LanguageId, readonly [one: RegExp, several: RegExp]>> = {

@@ -65,11 +65,7 @@ export function toldOf(
 }
 
 /** The parts of a sentence that are for visitors, as they are put together. */
-export function readRuns(
-  marked: MarkedText,
-  start: number,
-  sentence: SaidSentence,
-): Reading {
+export function readRuns(marked: MarkedText, start: number, sentence: SaidSentence): Reading {
   const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false };
   for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end)))
     read(one, reading);
