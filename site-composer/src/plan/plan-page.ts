@@ -67,12 +67,6 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   );
   const kept = withoutRepetition([hero, ...body]);
   const withTexts =
-<<<<<<< HEAD
-    brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
-      ? arrangePassages(context, kept)
-      : toldOnce(placeLost(context, addRemarks(context, kept)));
-  const told = placeParts(context, settleAsked(context, withTexts));
-=======
     brief.document !== null && !isToolsOwn(tool) && survey === null
       ? arrangeDocument(context, brief.document, kept)
       : brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
@@ -82,8 +76,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const told = settleAsked(context, inRows);
->>>>>>> h2
+  const told = placeParts(context, settleAsked(context, inRows));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>

@@ -40,7 +40,6 @@ import { likeliestName } from './name/rank-names';
 import { isNamedAsArea } from './named-as-area';
 import { buttonsOfDocument, fieldsOfDocument, nameOfDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
-import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -251,7 +250,7 @@ export function understand(given: string, today: Date): Brief {
 function settledPrompt(bare: string): string {
   const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
   const right = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
-  const settled = withoutOrdersInBrackets(right);
+  const settled = right;
   return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);
 }
 
