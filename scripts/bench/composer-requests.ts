@@ -3,7 +3,7 @@ import { compose, refine } from '../../site-composer/src/index';
 import type { SiteFiles } from '../../site-composer/src/index';
 import { judgeRequest } from './composer-requests/judge-request';
 import type { Verdict } from './composer-requests/judge-request';
-import { readPageRequests } from './composer-requests/read-requests';
+import { readPageRequests } from '../../site-composer/training/read-page-requests';
 
 const today = new Date('2026-01-12T12:00:00Z');
 const verdicts: readonly Verdict[] = ['whole', 'part', 'refused', 'wrong', 'void'];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { chainNames, corpusOf } from '../src/spans/chain-file';
 import { briefs, corpusDigest, readCorpus, requests } from './read-corpus';
 
-const ofRequests = new Set(['requests', 'operations']);
+const ofRequests = new Set(['requests', 'operations', 'cuts']);
 
 test('Every mark of the corpus is a way the chain can go', () => {
   for (const corpus of [briefs, requests])

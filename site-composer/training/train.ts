@@ -2,6 +2,7 @@ import type { ChainName } from '../src/spans/chain-file';
 import { learnClauses } from './learn-clauses';
 import { learnKind } from './learn-kinds';
 import { learnRecords, learnSpans, usual, type Learned } from './learn-spans';
+import { learnCuts } from './learn-cuts';
 import { learnOperations, learnRequestSpans } from './learn-requests';
 import { briefs, readCorpus, requests, type Corpus } from './read-corpus';
 import { writeChain } from './write-chain';
@@ -35,7 +36,8 @@ if (isDue('spans'))
     'spans',
     learnSpans(texts, usual, (epoch, loss) => say(`epoch ${epoch}: ${loss.toFixed(2)}`)),
   );
-const asked = isDue('requests') || isDue('operations') ? readCorpus(requests) : [];
+const asked = isDue('requests') || isDue('operations') || isDue('cuts') ? readCorpus(requests) : [];
+if (isDue('cuts')) write('cuts', learnCuts(asked), [], requests);
 if (isDue('requests')) write('requests', learnRequestSpans(asked), [], requests);
 if (isDue('operations')) {
   const operations = learnOperations(asked);

@@ -4,7 +4,7 @@ import { textOf } from 'site-document/text';
 import type { SiteFiles } from '../../../site-composer/src/refine/refine-types';
 import { Site } from '../../../site-composer/src/refine/site';
 import { sectionsOf } from '../../../site-composer/src/refine/target/sections';
-import type { Expected, PageRequest } from './read-requests';
+import type { Expected, PageRequest } from '../../../site-composer/training/read-page-requests';
 
 export type Verdict = 'whole' | 'part' | 'refused' | 'wrong' | 'void';
 

@@ -26,7 +26,7 @@ export interface PageRequest {
 }
 
 export const requestsFolder = new URL(
-  '../../../site-composer/measure/requests/',
+  '../measure/requests/',
   import.meta.url,
 );
 
@@ -70,8 +70,7 @@ function readRequest(text: string): Read {
   return {
     operations: first.slice(0, cut).split(','),
     marked,
-    request: marked
-      .replaceAll(/ \| /g, ' ')
+    request: joined(marked)
       .replaceAll(/\{(?:\S+) ([^{}]*)\}/g, '$1')
       .replaceAll(/\s+/g, ' ')
       .trim(),
@@ -79,6 +78,13 @@ function readRequest(text: string): Read {
     mayHead: lines.includes('new'),
   };
 }
+
+/** Two orders with no word between them have a comma there. */
+export const joined = (marked: string): string =>
+  marked
+    .replaceAll(/[.,]? \| (?=(?:and|&|n|et|e|y|und|en)\b|& )/giu, ' ')
+    .replaceAll(/(?<=[.,!]) \| /gu, ' ')
+    .replaceAll(' | ', ', ');
 
 const kinds: Readonly<Record<string, Expected['kind']>> = {
   '+': 'added',
