@@ -17,16 +17,27 @@ interface Row {
   readonly starts: readonly number[];
 }
 
-const joints = ['. ', ', ', ' and ', ', and ', '. Also ', '. And ', ' and can you ', '\n', ' & ', ', also '];
+const joints = [
+  '. ',
+  ', ',
+  ' and ',
+  ', and ',
+  '. Also ',
+  '. And ',
+  ' and can you ',
+  '\n',
+  ' & ',
+  ', also ',
+];
 
 /** What a request of one order has none of: requests put together by chance, and those of pages as they were marked. */
 export function learnCuts(texts: readonly Annotated[]): Learned {
   const random = randomFrom(7);
   const single = texts.filter((text) => operationsOf(text).length === 1);
   const pick = (language: string | undefined): Annotated | undefined =>
-    single.filter((_, at) => at % 7 === Math.floor(random() * 7)).find(
-      (one) => one.header['lang'] === language && random() < 0.02,
-    );
+    single
+      .filter((_, at) => at % 7 === Math.floor(random() * 7))
+      .find((one) => one.header['lang'] === language && random() < 0.02);
   const rows = single.flatMap((one): Row[] => {
     const other = pick(one.header['lang']);
     const language = languageOf(one);
@@ -36,7 +47,18 @@ export function learnCuts(texts: readonly Annotated[]): Learned {
     const first = one.text.replace(/[.\s]+$/u, '');
     return [
       alone,
-      { language, text: `${first}${joint}${other.text}`, starts: [0, first.length + Math.max(0, joint.search(/[\p{L}&]/u) === -1 ? joint.length : joint.search(/[\p{L}&]/u))] },
+      {
+        language,
+        text: `${first}${joint}${other.text}`,
+        starts: [
+          0,
+          first.length +
+            Math.max(
+              0,
+              joint.search(/[\p{L}&]/u) === -1 ? joint.length : joint.search(/[\p{L}&]/u),
+            ),
+        ],
+      },
     ];
   });
   return learnRows([...rows, ...ownRows(), ...ownRows()]);

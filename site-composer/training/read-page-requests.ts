@@ -25,10 +25,7 @@ export interface PageRequest {
   readonly mayHead: boolean;
 }
 
-export const requestsFolder = new URL(
-  '../measure/requests/',
-  import.meta.url,
-);
+export const requestsFolder = new URL('../measure/requests/', import.meta.url);
 
 /** Pages go whole into one of the parts, by a hash of their name. */
 const partOf = (page: string): 'train' | 'test' =>
@@ -99,6 +96,7 @@ function readExpected(line: string): Expected | null {
   const kind = kinds[sign];
   if (!kind) return null;
   const [said = '', near] = rest.split(' @ ');
-  const parts = kind === 'order' ? said.split(' < ') : kind === 'added' ? said.split(' ; ') : [said];
+  const parts =
+    kind === 'order' ? said.split(' < ') : kind === 'added' ? said.split(' ; ') : [said];
   return { kind, texts: parts.map((one) => one.trim()), near: near?.trim() ?? null };
 }

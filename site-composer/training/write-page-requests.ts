@@ -3,9 +3,32 @@ import { readPageRequests } from './read-page-requests';
 
 /** `tsx site-composer/training/write-page-requests.ts`: the marked requests of `measure/requests` that may be learned from, as a file of the corpus. */
 const names: Readonly<Record<string, string>> = {
-  t: 'target', o: 'other', b: 'before', a: 'after', '^': 'top', _: 'bottom', i: 'item', p: 'price', n: 'note', x: 'text',
-  '-': 'old', c: 'color', r: 'role', z: 'size', f: 'font', s: 'style', '#': 'phone', '@': 'email', A: 'address', h: 'hours',
-  d: 'date', l: 'label', u: 'href', F: 'field', Q: 'q', '=': 'a',
+  t: 'target',
+  o: 'other',
+  b: 'before',
+  a: 'after',
+  '^': 'top',
+  _: 'bottom',
+  i: 'item',
+  p: 'price',
+  n: 'note',
+  x: 'text',
+  '-': 'old',
+  c: 'color',
+  r: 'role',
+  z: 'size',
+  f: 'font',
+  s: 'style',
+  '#': 'phone',
+  '@': 'email',
+  A: 'address',
+  h: 'hours',
+  d: 'date',
+  l: 'label',
+  u: 'href',
+  F: 'field',
+  Q: 'q',
+  '=': 'a',
 };
 
 const blocks = readPageRequests()

@@ -18,6 +18,8 @@ const plain = (text: string): string =>
     .toLowerCase()
     .normalize('NFC')
     .replaceAll(/['’‘"“”„«»]/g, '')
+    .replaceAll(/(?<=\d):(?=\d)/g, '.')
+    .replaceAll(/(?<=\b\d{1,2})\.00(?=\s?[ap]m\b)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -43,9 +45,17 @@ export function judgeRequest(
       : { verdict: 'wrong', why: 'called done, nothing changed' };
   const stray = strayChange(asked, was, is);
   if (stray !== null) return { verdict: 'wrong', why: `also changed: ${stray.slice(0, 80)}` };
-  const failed = asked.orders.filter((order) => !order.every((one) => holds(one, was, is)));
-  const why = failed.flat().map((one) => `${one.kind} ${one.texts.join(' ; ')}`).join(' & ');
-  if (failed.length === 0) return { verdict: refused === 0 ? 'whole' : 'part', why: 'refused more' };
+  // What somebody said may stand in a part of its own.
+  const isQuote = asked.operations.includes('add-quote');
+  const failed = asked.orders.filter(
+    (order) => !order.every((one) => holds(isQuote ? { ...one, near: null } : one, was, is)),
+  );
+  const why = failed
+    .flat()
+    .map((one) => `${one.kind} ${one.texts.join(' ; ')}`)
+    .join(' & ');
+  if (failed.length === 0)
+    return { verdict: refused === 0 ? 'whole' : 'part', why: 'refused more' };
   return failed.length <= refused && failed.length < asked.orders.length
     ? { verdict: 'part', why }
     : { verdict: 'wrong', why };
@@ -74,7 +84,10 @@ function holds(expected: Expected, was: Site, is: Site): boolean {
     const places = texts.map((one) => main.indexOf(plain(one)));
     return places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
   }
-  if (!texts.every((one) => count(now, one) > 0) || count(now, first) <= count(old, first) - (texts.length > 1 ? 1 : 0))
+  if (
+    !texts.every((one) => count(now, one) > 0) ||
+    count(now, first) <= count(old, first) - (texts.length > 1 ? 1 : 0)
+  )
     return false;
   if (texts.length > 1 && !isOneBlock(is, texts)) return false;
   return near === null || isOneSection(is, first, near);
@@ -105,7 +118,11 @@ const families: Readonly<Record<string, readonly string[]>> = {
   font: ['font-family', 'font-style'],
 };
 
-function styleOf(said: string): { family: readonly string[] | undefined; name: string; how: string } {
+function styleOf(said: string): {
+  family: readonly string[] | undefined;
+  name: string;
+  how: string;
+} {
   const cut = said.indexOf(' ');
   const how = said.slice(0, cut);
   return { family: families[how], name: said.slice(cut + 1), how };
@@ -135,13 +152,17 @@ function elementsOf(site: Site, name: string): PageElement[] {
   const all = elementsIn(site.body);
   if (name === 'page') return [site.body, ...all.filter(({ tagName }) => tagName === 'p')];
   if (name === 'button')
-    return all.filter((one) => /\bbutton\b/.test(attributeOf(one, 'class')) || one.tagName === 'button');
+    return all.filter(
+      (one) => /\bbutton\b/.test(attributeOf(one, 'class')) || one.tagName === 'button',
+    );
   if (name === 'h1') return all.filter(({ tagName }) => tagName === 'h1');
   if (name === 'heading') return all.filter(({ tagName }) => /^h[12]$/.test(tagName));
   return all.filter(
     (element) =>
       count(plain(textOf(element)), name) > 0 &&
-      !elementsIn(element).some((one) => one !== element && isInside(one, element) && count(plain(textOf(one)), name) > 0),
+      !elementsIn(element).some(
+        (one) => one !== element && isInside(one, element) && count(plain(textOf(one)), name) > 0,
+      ),
   );
 }
 
@@ -162,14 +183,26 @@ function strayChange(asked: PageRequest, was: Site, is: Site): string | null {
   const fresh = without(now, old);
   const lost = without(old, now);
   const of = (...kinds: readonly Expected['kind'][]): string[] =>
-    asked.orders.flat().filter(({ kind }) => kinds.includes(kind)).flatMap(({ texts }) => texts.map(plain));
+    asked.orders
+      .flat()
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ texts }) => texts.map(plain));
   const wanted = of('added');
   const due = of('gone', 'gone-all');
   const request = plain(asked.request);
   const strayFresh = fresh.filter(({ text }) => !isWanted(text, wanted, request, lost));
-  const headings = new Set(strayFresh.filter(({ element }) => isOfHeading(element)).map(({ text }) => text));
-  const stray = strayFresh.find(({ text }) => !(asked.mayHead && headings.size <= 1 && headings.has(text)));
+  const headings = new Set(
+    strayFresh.filter(({ element }) => isOfHeading(element)).map(({ text }) => text),
+  );
+  const mayHead = asked.mayHead || asked.operations.some((one) => /^add-qu/.test(one));
+  const stray = strayFresh.find(
+    ({ text }) => !(mayHead && headings.size <= 1 && headings.has(text)),
+  );
   if (stray) return `+ ${stray.text}`;
+  // A text that says something else now is gone, whatever it said.
+  const isReworded =
+    asked.operations.includes('set-text') && new Set(lost.map(({ text }) => text)).size === 1;
+  if (isReworded) return null;
   const gone = lost.find(
     ({ text, element }) =>
       !due.some((one) => text.includes(one) || shares(text, one) || isBeside(element, one)) &&
@@ -179,7 +212,12 @@ function strayChange(asked: PageRequest, was: Site, is: Site): string | null {
 }
 
 /** A new text is one that was asked for, or an old one with little changed, or the name of a new section. */
-const isWanted = (text: string, wanted: readonly string[], request: string, lost: readonly Line[]): boolean =>
+const isWanted = (
+  text: string,
+  wanted: readonly string[],
+  request: string,
+  lost: readonly Line[],
+): boolean =>
   wanted.some((one) => text.includes(one) || one.includes(text)) ||
   (request.includes(text) && text.length < 80) ||
   lost.some((one) => shares(one.text, text));
@@ -198,7 +236,9 @@ function isBeside(element: PageElement | null, due: string): boolean {
 }
 
 function shares(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)));
+  const [first, second] = [one, other].map(
+    (text) => new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)),
+  );
   if (!first || !second) return false;
   const both = [...first].filter((word) => second.has(word)).length;
   return both > 0 && both / Math.min(first.size, second.size) >= 0.6;

@@ -156,17 +156,17 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
       : finished(carryOutEach(files, requests, [refineAt(element)], options));
   }
   const byRules = (site: SiteFiles, order: string): Told => refineByRules(site, order, options);
-  const ruled = byRules(files, instruction);
-  if (isDone(ruled) && process.env['ORDERS'] !== 'new-first') return finished(ruled);
   const learned = runOrders(files, instruction, byRules, options);
+  if (learned && refusals(learned) === 0 && learned.parts.length > 0) return finished(learned);
+  const ruled = byRules(files, instruction);
   return finished(learned && refusals(learned) <= refusals(ruled) ? learned : ruled);
 }
 
 type Told = Pick<Refinement, 'files' | 'parts'>;
 
 const nothingAsked = 'there is no request in it. Say what should change.';
-const refusals = ({ parts }: Told): number => parts.filter(({ outcome }) => outcome !== 'done').length;
-const isDone = (told: Told): boolean => told.parts.length > 0 && refusals(told) === 0;
+const refusals = ({ parts }: Told): number =>
+  parts.filter(({ outcome }) => outcome !== 'done').length;
 
 /** By single wordings: clause by clause, else request by request. */
 function refineByRules(files: SiteFiles, instruction: string, options: RefineOptions): Told {

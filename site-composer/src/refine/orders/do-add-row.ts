@@ -4,7 +4,7 @@ import { attributeOf, elementsIn, isInside } from 'site-document/tree';
 import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
 import { say } from '../answers/say';
 import { insertItem } from '../change/add-item';
-import type { Outcome } from '../outcome';
+import type { Change, Outcome } from '../outcome';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { listsOf } from '../target/items';
@@ -31,27 +31,44 @@ export interface AskedRow {
 
 /** "add spinach and feta ones to the list, 6 for £8": a row in the list that its words or its kind name, or in an enumeration. */
 export function rowAdded(order: Order, site: Site): Outcome | null {
-  const row = readRow(order);
+  const items = order.all('item');
+  if (items.length < 2) return oneAdded(order, items[0], site);
+  // "sun cream and a hat": one after the other, all of them or none.
+  if (items.length > mostAtOnce || order.of('price') !== null) return null;
+  const done: Change[] = [];
+  for (const item of items) {
+    const next = oneAdded(order, item, done.at(-1)?.site ?? site);
+    if (!next) return null;
+    done.push(next);
+  }
+  const last = done.at(-1);
+  return last ? { ...last, sentence: done.map(({ sentence }) => sentence).join(' ') } : null;
+}
+
+const mostAtOnce = 6;
+
+function oneAdded(order: Order, item: string | undefined, site: Site): Change | null {
+  const row = item === undefined ? null : readRow(order, item);
   if (!row) return null;
   const list = listFor(site, row);
   const spoken = addToEnumeration(site, row);
   if (list && (spoken === null || list.score >= spoken.score)) {
     const outcome = inserted(site, list.list, row);
-    if (outcome && !('refused' in outcome)) return outcome;
+    if (outcome && !('refused' in outcome) && outcome.holds(outcome.site, site)) return outcome;
   }
-  return spoken?.outcome ?? null;
+  return spoken && !('refused' in spoken.outcome) ? spoken.outcome : null;
 }
 
-function readRow(order: Order): AskedRow | null {
-  const items = order.all('item');
-  const [item] = items;
-  if (item === undefined || items.length > 1 || item.length > 90) return null;
+function readRow(order: Order, item: string): AskedRow | null {
+  if (item.length > 90) return null;
   const said = order.of('price');
   const note = order.of('note');
   const when = order.of('date') ?? order.of('hours');
   const own = findPrice(item);
   const title = asEntry(
-    (own && own.start > 2 ? item.slice(0, own.start) : item).replace(/\s+ones?$/iu, '').replace(/[\s,:–-]+$/u, ''),
+    (own && own.start > 2 ? item.slice(0, own.start) : item)
+      .replace(/\s+ones?$/iu, '')
+      .replace(/[\s,:–-]+$/u, ''),
     order.language,
   );
   return {
@@ -59,7 +76,7 @@ function readRow(order: Order): AskedRow | null {
     price: said ?? (own && own.start > 2 ? item.slice(own.start) : null),
     when: when === item ? null : when,
     note,
-    context: contextOf(order, item, said, note, when),
+    context: contextOf(order, ...order.all('item'), said, note, when),
   };
 }
 
@@ -96,7 +113,9 @@ function scoreOf(site: Site, { element, siblings }: PageItem, row: AskedRow): nu
   const some = siblings.slice(0, 30);
   const texts = some.map((one) => textOf(one, 30));
   const section = sectionAround(site, element);
-  const head = tellingWords(`${section?.heading ?? ''} ${section?.id.replaceAll('-', ' ') ?? ''} ${ownHeading(element)}`);
+  const head = tellingWords(
+    `${section?.heading ?? ''} ${section?.id.replaceAll('-', ' ') ?? ''} ${ownHeading(element)}`,
+  );
   const own = texts.flatMap((text) => tellingWords(text));
   const said = row.context.reduce(
     (sum, word) => sum + (likeness(word, head) >= 2 ? 1.5 : likeness(word, own) >= 2 ? 0.7 : 0),
@@ -105,7 +124,9 @@ function scoreOf(site: Site, { element, siblings }: PageItem, row: AskedRow): nu
   const share = (test: (text: string) => boolean): number =>
     texts.filter((text) => test(text)).length / Math.max(1, texts.length);
   const priced = share((text) => findPrice(text) !== null);
-  const timed = share((text) => figuresIn(text).some(({ kind }) => ['time', 'date', 'day'].includes(kind)));
+  const timed = share((text) =>
+    figuresIn(text).some(({ kind }) => ['time', 'date', 'day'].includes(kind)),
+  );
   const kind =
     row.price === null
       ? row.when === null
@@ -115,7 +136,8 @@ function scoreOf(site: Site, { element, siblings }: PageItem, row: AskedRow): nu
   const [meant, theirs] = [meaningOf(tellingWords(row.title)), meaningOf(own)];
   const near = meant && theirs ? Math.max(0, nearness(meant, theirs)) : 0;
   const isPerson = /^(?:\p{Lu}[\p{L}.'’-]+\s){1,2}\p{Lu}[\p{L}'’-]+$/u.test(row.title);
-  const people = section?.topic === 'people' ? (isPerson || row.note !== null ? 1 : 0) : isPerson ? -0.3 : 0;
+  const people =
+    section?.topic === 'people' ? (isPerson || row.note !== null ? 1 : 0) : isPerson ? -0.3 : 0;
   return said + kind + near + people + (siblings.length > 1 ? 0.2 : 0);
 }
 
@@ -130,7 +152,9 @@ const ownHeading = (element: PageItem['element']): string => {
 };
 
 function inserted(site: Site, list: PageItem, row: AskedRow): Outcome | null {
-  const isTimed = row.when !== null && elementsIn(list.element).some((one) => /\b(?:when|time)\b/u.test(attributeOf(one, 'class')));
+  const isTimed =
+    row.when !== null &&
+    elementsIn(list.element).some((one) => /\b(?:when|time)\b/u.test(attributeOf(one, 'class')));
   const text = [isTimed ? null : row.when, row.note].filter((one) => one !== null).join(', ');
   const title = isTimed && row.when !== null ? asEntry(row.when, 'en') : row.title;
   const outcome = insertItem(
@@ -150,6 +174,9 @@ function inserted(site: Site, list: PageItem, row: AskedRow): Outcome | null {
   return {
     ...outcome,
     isWhole: true,
-    sentence: section && section.heading !== '' ? say(site, 'addedTo', brief(name), brief(section.heading)) : say(site, 'added', brief(name)),
+    sentence:
+      section && section.heading !== ''
+        ? say(site, 'addedTo', brief(name), brief(section.heading))
+        : say(site, 'added', brief(name)),
   };
 }

@@ -17,7 +17,11 @@ export function moved(order: Order, site: Site): Outcome | null {
   const outcome = carry(site, section, place);
   if ('refused' in outcome) return outcome;
   const id = place.side === 'after' ? 'moved' : 'movedAbove';
-  return { ...outcome, isWhole: true, sentence: say(site, id, sectionName(section), sectionName(place.section)) };
+  return {
+    ...outcome,
+    isWhole: true,
+    sentence: say(site, id, sectionName(section), sectionName(place.section)),
+  };
 }
 
 function placeOf(
@@ -30,7 +34,10 @@ function placeOf(
   if (beside !== null) {
     const target = sectionCalled(site, beside);
     if (!target) return null;
-    return { side: order.of('before') !== null && !target.first ? 'before' : 'after', section: target };
+    return {
+      side: order.of('before') !== null && !target.first ? 'before' : 'after',
+      section: target,
+    };
   }
   if (order.of('bottom') !== null) {
     const last = others.at(-1);

@@ -40,5 +40,7 @@ export function questioned(order: Order, site: Site, options: RefineOptions): Ou
     kind: 'questions',
     questions: [{ question, answer }],
   });
-  return 'refused' in outcome ? outcome : showing(outcome.site, say(site, 'answered', question), question, answer);
+  return 'refused' in outcome
+    ? outcome
+    : showing(outcome.site, say(site, 'answered', question), question, answer);
 }

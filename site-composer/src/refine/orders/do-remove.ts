@@ -19,7 +19,9 @@ import { linesOf, piecesOf, sentenceBorder } from './page-units';
 import type { Line, Piece } from './page-units';
 
 const kindWords = new Set(
-  'line lines bit bits thing things joke quote sentence part section text note paragraph entry row names name off option satz teil abschnitt phrase partie frase parte zin stuk deel'.split(' '),
+  'line lines bit bits thing things joke quote sentence part section text note paragraph entry row names name off option satz teil abschnitt phrase partie frase parte zin stuk deel'.split(
+    ' ',
+  ),
 );
 
 /** "were not at stretford any more so take that off": the smallest part of the page that says every word, where there is one such. */
@@ -45,12 +47,15 @@ const isAbout = (words: readonly string[], own: readonly string[]): boolean =>
   hasAll(words, own) && words.length * 3 >= own.length;
 
 function sectionRemoved(site: Site, words: readonly string[]): Outcome | null {
-  const fitting = sectionsOf(site).filter(({ heading, first }) => !first && isAbout(words, tellingWords(heading)));
+  const fitting = sectionsOf(site).filter(
+    ({ heading, first }) => !first && isAbout(words, tellingWords(heading)),
+  );
   const [only] = fitting;
   return only && fitting.length === 1 ? whole(removeSections(site, [only])) : null;
 }
 
-const whole = (outcome: Outcome): Outcome => ('refused' in outcome ? outcome : { ...outcome, isWhole: true });
+const whole = (outcome: Outcome): Outcome =>
+  'refused' in outcome ? outcome : { ...outcome, isWhole: true };
 
 function thingRemoved(site: Site, words: readonly string[], isQuote: boolean): Outcome | null {
   const headline = headlineOf(site);
@@ -60,7 +65,9 @@ function thingRemoved(site: Site, words: readonly string[], isQuote: boolean): O
     if (!['item', 'quote', 'question'].includes(kind)) return false;
     return isAbout(words, tellingWords(name)) || isAbout(words, tellingWords(text));
   });
-  const inner = fitting.filter((one) => !fitting.some((other) => other !== one && isInside(other.element, one.element)));
+  const inner = fitting.filter(
+    (one) => !fitting.some((other) => other !== one && isInside(other.element, one.element)),
+  );
   const [first] = inner;
   if (!first) return null;
   const same = inner.filter(({ text }) => text === first.text);
@@ -88,12 +95,18 @@ function partRemoved(site: Site, words: readonly string[]): Outcome | null {
       .map((part, at) => ({ one, part, at }))
       .filter(({ part, at }) => {
         const own = tellingWords(part.said);
-        return at > 0 || one.label !== '' ? isAbout(words, own) && own.length <= words.length + 2 : isAbout(words, own) && own.length <= words.length;
+        return at > 0 || one.label !== ''
+          ? isAbout(words, own) && own.length <= words.length + 2
+          : isAbout(words, own) && own.length <= words.length;
       }),
   );
-  if (found.length === 0 || new Set(found.map(({ part }) => part.said.toLowerCase())).size > 1) return null;
+  if (found.length === 0 || new Set(found.map(({ part }) => part.said.toLowerCase())).size > 1)
+    return null;
   if (found.some(({ one }) => one.parts.length < 2)) return null;
-  const after = rewritten(site, found.map(({ one, at }) => without(one, at)));
+  const after = rewritten(
+    site,
+    found.map(({ one, at }) => without(one, at)),
+  );
   const said = found[0]?.part.said ?? '';
   return {
     site: after,
@@ -104,7 +117,10 @@ function partRemoved(site: Site, words: readonly string[]): Outcome | null {
 }
 
 /** A part goes with the comma before or behind it; the word before the last stays before the last. */
-function without({ line, parts }: Enumeration, at: number): { text: Line['text']; start: number; end: number; words: string } {
+function without(
+  { line, parts }: Enumeration,
+  at: number,
+): { text: Line['text']; start: number; end: number; words: string } {
   const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]];
   const value = line.text.value;
   if (!before) {
@@ -133,7 +149,11 @@ function without({ line, parts }: Enumeration, at: number): { text: Line['text']
 /** "the charity number": the one sentence that says it, where others stay beside it. */
 function sentenceRemoved(site: Site, words: readonly string[]): Outcome | null {
   const found = linesOf(site).flatMap((line): { line: Line; piece: Piece; isAll: boolean }[] => {
-    if (/^h[1-6]$/.test(line.parent.tagName) || ['label', 'button', 'a', 'figcaption'].includes(line.parent.tagName)) return [];
+    if (
+      /^h[1-6]$/.test(line.parent.tagName) ||
+      ['label', 'button', 'a', 'figcaption'].includes(line.parent.tagName)
+    )
+      return [];
     const pieces = piecesOf(line.text.value, sentenceBorder);
     return pieces
       .filter(({ said }) => hasAll(words, tellingWords(said)))

@@ -18,7 +18,8 @@ import { brief, showing } from './outcome-of';
 import { nearestTo, sectionCalled } from './sections-near';
 
 /** What is said of the page itself is no text for it. */
-const ofPage = /^(?:it|this|that|something|anything|more|a bit)$|\b(?:website|web page|font|background|logo)\b/iu;
+const ofPage =
+  /^(?:it|this|that|something|anything|more|a bit)$|\b(?:website|web page|font|background|logo)\b/iu;
 
 /** "say no job too small", "add a bit about kit: vests £15": a sentence in the section it belongs to, or a small section of its own. */
 export function said(order: Order, site: Site): Outcome | null {
@@ -36,8 +37,23 @@ export function said(order: Order, site: Site): Outcome | null {
   return section ? inSection(site, section, words) : null;
 }
 
+/** An entry for which the page has no list is told in the section that is named, or among others of its kind. */
+export function entrySaid(order: Order, site: Site): Outcome | null {
+  const items = order.all('item');
+  const told = [
+    ...items,
+    ...(['date', 'hours', 'note', 'price'] as const).map((label) => order.of(label)),
+  ].filter((one) => one !== null);
+  if (items.length !== 1 || told.length < 2 || order.of('label') !== null) return null;
+  const text = told.join(', ');
+  const section = placeFor(order, site, text);
+  return section ? inSection(site, section, asCopy(text, order.language)) : null;
+}
+
 function placeFor(order: Order, site: Site, text: string): PageSection | null {
-  const named = [order.of('target'), order.of('after'), order.of('before')].find((one) => one !== null);
+  const named = [order.of('target'), order.of('after'), order.of('before')].find(
+    (one) => one !== null,
+  );
   if (named !== undefined && named !== null) {
     const called = sectionCalled(site, named);
     if (called) return called;
@@ -48,7 +64,8 @@ function placeFor(order: Order, site: Site, text: string): PageSection | null {
 
 function ownSection(order: Order, site: Site, heading: string, words: string): Outcome | null {
   const known = findSection(site, heading);
-  if (known && !known.first && known.heading.toLowerCase() === heading.toLowerCase()) return inSection(site, known, words);
+  if (known && !known.first && known.heading.toLowerCase() === heading.toLowerCase())
+    return inSection(site, known, words);
   const outcome = insertPlanned(site, {
     id: 'part',
     layout: '',
@@ -64,8 +81,13 @@ function ownSection(order: Order, site: Site, heading: string, words: string): O
   const own = sectionsOf(outcome.site).find((one) => one.heading === heading);
   const beside = target ? sectionsOf(outcome.site).find(({ id }) => id === target.id) : undefined;
   if (!own || !beside) return done;
-  const moved = carry(outcome.site, own, { side: order.of('before') === null ? 'after' : 'before', section: beside });
-  return 'refused' in moved ? done : showing(moved.site, say(site, 'addedSection', heading), heading, words);
+  const moved = carry(outcome.site, own, {
+    side: order.of('before') === null ? 'after' : 'before',
+    section: beside,
+  });
+  return 'refused' in moved
+    ? done
+    : showing(moved.site, say(site, 'addedSection', heading), heading, words);
 }
 
 const isProse = (element: PageElement, within: PageElement): boolean =>
@@ -73,7 +95,9 @@ const isProse = (element: PageElement, within: PageElement): boolean =>
   textOf(element, 4) !== '' &&
   rangeOf(element) !== null &&
   !elementsIn(within).some(
-    (one) => ['li', 'form', 'figure', 'details', 'article', 'a', 'button', 'tr'].includes(one.tagName) && isInside(element, one),
+    (one) =>
+      ['li', 'form', 'figure', 'details', 'article', 'a', 'button', 'tr'].includes(one.tagName) &&
+      isInside(element, one),
   );
 
 /** A paragraph behind the last one of a section, else at the end of what it shows. */
@@ -99,6 +123,8 @@ function behind(site: Site, element: PageElement, words: string, name: string): 
     { file: 'html', start: range.end, end: range.end, text: `\n<p>${escapeText(words)}</p>` },
   ]);
   const sentence =
-    name === '' ? say(site, 'addedBelowHeadline', brief(words)) : say(site, 'addedTo', brief(words), name);
+    name === ''
+      ? say(site, 'addedBelowHeadline', brief(words))
+      : say(site, 'addedTo', brief(words), name);
   return showing(after, sentence, words);
 }

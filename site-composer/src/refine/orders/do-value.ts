@@ -1,6 +1,8 @@
 import { say } from '../answers/say';
 import type { Outcome } from '../outcome';
 import type { Site } from '../site';
+import { tellingWords } from '../target/alike-words';
+import { isOfValue, likeness, namingWords } from '../told/content-words';
 import { writtenLike } from '../told/write-value';
 import type { Value } from '../told/values';
 import { rewritten } from './edit-text';
@@ -27,12 +29,13 @@ export function retold(order: Order, site: Site): Outcome | null {
   const context = contextOf(order, said, old);
   const ranked = rankPlaces(places, context, next, old);
   const best = chosen(ranked);
-  if (!best) return null;
+  if (!best || !isAllOf(said, next, best)) return null;
   const was = bareFigure(best.place.figure.words);
   const all = ranked.filter(
     ({ place, named, score }) =>
       place === best.place ||
-      (bareFigure(place.figure.words) === was && (named >= Math.max(1, best.named) || score >= best.score - margin)),
+      (bareFigure(place.figure.words) === was &&
+        (named >= Math.max(1, best.named) || score >= best.score - margin)),
   );
   const fresh = writtenFor(next, best.place.figure);
   if (bareFigure(fresh) === was) return null;
@@ -81,6 +84,18 @@ function classFor({ kind }: Figure, operation: string): FigureClass {
   return operation === 'hours' || operation === 'date' ? 'time' : kind;
 }
 
+/** What is said beside a figure must stand beside the old one, too: "Mick 161" is more than a number. */
+function isAllOf(said: string, next: Figure, { place }: RankedPlace): boolean {
+  const own = [
+    ...place.near,
+    ...tellingWords(place.figure.unit ?? ''),
+    ...tellingWords(next.unit ?? ''),
+  ];
+  return namingWords(inFigures(said).replace(next.words, ' ')).every(
+    (word) => isOfValue(word) || likeness(word, own) > 0,
+  );
+}
+
 const alikeClasses = (kind: FigureClass): ReadonlySet<string> =>
   new Set(kind === 'time' ? ['time', 'number'] : kind === 'sum' ? ['sum'] : [kind]);
 
@@ -96,7 +111,9 @@ function chosen(ranked: readonly RankedPlace[]): RankedPlace | null {
 }
 
 const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** A value in the form of the one it takes the place of. */
 function writtenFor(next: Figure, old: Figure): string {
@@ -115,4 +132,3 @@ const valueOf = ({ kind, words, start, end }: Figure): Value => ({
   end,
   unit: null,
 });
-

@@ -63,7 +63,12 @@ export function relabelled(order: Order, site: Site): Outcome | null {
   const old = first.text.value;
   return showing(
     rewritten(site, found),
-    say(site, 'isNow', brief(old), brief(old.slice(0, first.start) + first.words + old.slice(first.end))),
+    say(
+      site,
+      'isNow',
+      brief(old),
+      brief(old.slice(0, first.start) + first.words + old.slice(first.end)),
+    ),
     text,
   );
 }
@@ -71,11 +76,12 @@ export function relabelled(order: Order, site: Site): Outcome | null {
 /** Every word of the label was said. */
 const isNamed = (label: string, context: readonly string[]): boolean => {
   const words = tellingWords(label);
-  return words.length > 0 && words.length < 5 && words.every((word) => likeness(word, context) >= 2);
+  return (
+    words.length > 0 && words.length < 5 && words.every((word) => likeness(word, context) >= 2)
+  );
 };
 
-const ofHeadline =
-  /\b(?:headline|heading|title|titre|titel|überschrift|título|titolo|kop)\b/iu;
+const ofHeadline = /\b(?:headline|heading|title|titre|titel|überschrift|título|titolo|kop)\b/iu;
 const ofButton = /\b(?:button|cta|knopf|bouton|botón|pulsante|botão|knop)\b/iu;
 
 /** "headline: Delete flags, not weekends", "the button should say Call me". */

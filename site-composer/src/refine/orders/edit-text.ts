@@ -21,7 +21,10 @@ export function rewritten(site: Site, rewrites: readonly Rewrite[]): Site {
     if (!range) return [];
     const value = own
       .toSorted((one, other) => other.start - one.start)
-      .reduce((so, { start, end, words }) => so.slice(0, start) + words + so.slice(end), text.value);
+      .reduce(
+        (so, { start, end, words }) => so.slice(0, start) + words + so.slice(end),
+        text.value,
+      );
     return [{ file: 'html', ...range, text: escapeText(value) }];
   });
   return site.edit(edits);

@@ -15,7 +15,11 @@ export interface Enumeration {
   readonly line: Line;
   /** What stands before the first: "Rules". */
   readonly label: string;
-  readonly parts: readonly { readonly start: number; readonly end: number; readonly said: string }[];
+  readonly parts: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly said: string;
+  }[];
 }
 
 const longestPart = 48;
@@ -27,15 +31,17 @@ export function enumerationsOf(site: Site): Enumeration[] {
       const body = sentence.said.replace(/[.!]+$/u, '');
       const colon = /:\s/u.exec(body);
       const from = colon ? colon.index + colon[0].length : 0;
-      const parts = piecesOf(body.slice(from), /,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en|or)\s+/gu).map(
-        ({ start, end, said }) => ({
-          said,
-          start: start + from + sentence.start,
-          end: end + from + sentence.start,
-        }),
-      );
+      const parts = piecesOf(
+        body.slice(from),
+        /,\s+(?:and\s+)?|\s+(?:and|und|et|y|e|en|or)\s+/gu,
+      ).map(({ start, end, said }) => ({
+        said,
+        start: start + from + sentence.start,
+        end: end + from + sentence.start,
+      }));
       const isShort = parts.slice(1).every(({ said }) => said.length <= longestPart);
-      return parts.length >= (colon ? 2 : leastParts) && isShort && body.includes(',') || (colon && parts.length > 1 && isShort)
+      return (parts.length >= (colon ? 2 : leastParts) && isShort && body.includes(',')) ||
+        (colon && parts.length > 1 && isShort)
         ? [{ line, label: colon ? body.slice(0, colon.index) : '', parts }]
         : [];
     }),
@@ -56,20 +62,33 @@ export function addToEnumeration(
   if (!best || best.score < 0.9) return null;
   const other = ranked.find(({ one }) => one.line.text.value !== best.one.line.text.value);
   if (other && best.score - other.score < 0.1) return null;
-  const same = ranked.filter(({ one }) => one.line.text.value === best.one.line.text.value && one.label === best.one.label);
+  const same = ranked.filter(
+    ({ one }) => one.line.text.value === best.one.line.text.value && one.label === best.one.label,
+  );
   const told = [row.title, row.when, row.note, row.price].filter((part) => part !== null).join(' ');
   const words = /^\p{Ll}/u.test(best.one.parts.at(-1)?.said ?? '') ? lowered(told) : told;
-  const after = rewritten(site, same.map(({ one }) => appended(one, words)));
+  const after = rewritten(
+    site,
+    same.map(({ one }) => appended(one, words)),
+  );
   const where = best.one.label === '' ? (best.one.line.section?.heading ?? '') : best.one.label;
-  const sentence = where === '' ? say(site, 'added', brief(told)) : say(site, 'addedTo', brief(told), brief(where));
+  const sentence =
+    where === ''
+      ? say(site, 'added', brief(told))
+      : say(site, 'addedTo', brief(told), brief(where));
   return { score: best.score, outcome: showing(after, sentence, words) };
 }
 
 const lowered = (text: string): string =>
-  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(text) && !/\s\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(text) && !/\s\p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** Behind the last, the word before which moves along: "a, b and c" becomes "a, b, c and d". */
-function appended({ line, parts }: Enumeration, words: string): { text: Line['text']; start: number; end: number; words: string } {
+function appended(
+  { line, parts }: Enumeration,
+  words: string,
+): { text: Line['text']; start: number; end: number; words: string } {
   const [last, before] = [parts.at(-1), parts.at(-2)];
   const value = line.text.value;
   const [from, end] = [before?.end ?? 0, last?.end ?? value.length];
@@ -84,18 +103,35 @@ function appended({ line, parts }: Enumeration, words: string): { text: Line['te
   };
 }
 
-function scoreOf({ line, label, parts }: Enumeration, row: AskedRow, meant: ReturnType<typeof meaningOf>): number {
+function scoreOf(
+  { line, label, parts }: Enumeration,
+  row: AskedRow,
+  meant: ReturnType<typeof meaningOf>,
+): number {
   const own = parts.flatMap(({ said }) => tellingWords(said));
   const [labels, theirs] = [tellingWords(label), meaningOf(own)];
   const said = row.context.reduce(
     (sum, word) =>
       sum +
-      (likeness(word, labels) >= 2 ? 1.6 : likeness(word, line.headWords) >= 2 ? 0.7 : likeness(word, own) >= 2 || likeness(word, line.rowWords) >= 2 ? 0.6 : 0),
+      (likeness(word, labels) >= 2
+        ? 1.6
+        : likeness(word, line.headWords) >= 2
+          ? 0.7
+          : likeness(word, own) >= 2 || likeness(word, line.rowWords) >= 2
+            ? 0.6
+            : 0),
     0,
   );
-  const priced = parts.filter(({ said: one }) => /[£€$₹]\s?\d|\d\s?[€£]/u.test(one)).length / parts.length;
+  const priced =
+    parts.filter(({ said: one }) => /[£€$₹]\s?\d|\d\s?[€£]/u.test(one)).length / parts.length;
   const near = meant && theirs ? Math.max(0, nearness(meant, theirs)) : 0;
   const isNames = parts.every(({ said: one }) => /^\p{Lu}/u.test(one));
   const fits = isNames === /^\p{Lu}\p{L}*(?:\s\p{Lu}|$)/u.test(row.title) || !isNames ? 0.1 : -0.2;
-  return said + near * 1.1 + fits + (row.price === null ? -priced : priced - 0.6) - (row.when === null ? 0 : 0.4);
+  return (
+    said +
+    near * 1.1 +
+    fits +
+    (row.price === null ? -priced : priced - 0.6) -
+    (row.when === null ? 0 : 0.4)
+  );
 }

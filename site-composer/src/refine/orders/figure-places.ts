@@ -31,12 +31,17 @@ export function figurePlaces(site: Site, kinds: ReadonlySet<string>): FigurePlac
       const own = tellingWords((piece?.said ?? value).replace(figure.words, ' '));
       // What stands alone in its text is of the row around it.
       const isAlone = figures.length === 1;
-      return { line, figure, near: isAlone ? [...own, ...tellingWords(value), ...line.rowWords] : own };
+      return {
+        line,
+        figure,
+        near: isAlone ? [...own, ...tellingWords(value), ...line.rowWords] : own,
+      };
     });
   });
 }
 
-export const bareFigure = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\d.,:]/gu, '');
+export const bareFigure = (words: string): string =>
+  words.toLowerCase().replaceAll(/[^\p{L}\d.,:]/gu, '');
 
 /** How well what was said names each place, best first. */
 export function rankPlaces(
@@ -50,14 +55,21 @@ export function rankPlaces(
       const own = tellingWords(place.figure.words);
       let [score, named] = [0, 0];
       for (const word of context) {
-        const here = Math.max(likeness(word, place.near), place.figure.kind === 'name' ? likeness(word, own) : 0);
+        const here = Math.max(
+          likeness(word, place.near),
+          place.figure.kind === 'name' ? likeness(word, own) : 0,
+        );
         const row = here > 0 ? 0 : likeness(word, place.line.rowWords);
         const head = here + row > 0 ? 0 : likeness(word, place.line.headWords);
         if (here > 1 || row > 1) named += 1;
         score += here / 3 + (row / 3) * 0.6 + (head / 3) * 0.35;
       }
       if (old !== null && bareFigure(old).includes(bareFigure(place.figure.words))) score += 4;
-      if (next.unit !== null && place.figure.unit !== null && sameUnit(next.unit, place.figure.unit))
+      if (
+        next.unit !== null &&
+        place.figure.unit !== null &&
+        sameUnit(next.unit, place.figure.unit)
+      )
         score += 1.5;
       return { place, score, named };
     })

@@ -26,7 +26,8 @@ const day = new RegExp(
   String.raw`(?:(?<!\p{L})(?:first|second|third|fourth|last|1st|2nd|3rd|4th|ersten|zweiten|dritten|letzten) )?(?<!\p{L})${weekday}(?!\p{L})`,
   'giu',
 );
-const name = /(?<![\p{L}'’])(?:(?:Mrs?|Ms|Miss|Dr|Prof|Mr)\.?\s)?\p{Lu}[\p{L}'’-]*\.?(?:\s(?:(?:van|von|de|del|da|du)\s)?\p{Lu}[\p{L}'’-]*\.?){1,3}/gu;
+const name =
+  /(?<![\p{L}'’])(?:(?:Mrs?|Ms|Miss|Dr|Prof|Mr)\.?\s)?\p{Lu}[\p{L}'’-]*\.?(?:\s(?:(?:van|von|de|del|da|du)\s)?\p{Lu}[\p{L}'’-]*\.?){1,3}/gu;
 const noName = new RegExp(String.raw`${weekday}|${month}`, 'iu');
 const classes: Readonly<Record<string, FigureClass>> = {
   sum: 'sum',
@@ -66,13 +67,20 @@ export function figuresIn(text: string): Figure[] {
       const words = match[0].trimEnd();
       if (kind === 'name' && noName.test(words)) continue;
       const end = match.index + words.length;
-      add({ kind, start: match.index, end, words, unit: kind === 'number' ? unitBehind(read, end) : null });
+      add({
+        kind,
+        start: match.index,
+        end,
+        words,
+        unit: kind === 'number' ? unitBehind(read, end) : null,
+      });
     }
   return found.toSorted((one, other) => one.start - other.start);
 }
 
 const unitBehind = (text: string, end: number): string | null =>
-  /^\s?-?((?:\p{L}+\s){0,1}?\p{L}{2,})/u.exec(text.slice(end, end + 40))?.[1]?.toLowerCase() ?? null;
+  /^\s?-?((?:\p{L}+\s){0,1}?\p{L}{2,})/u.exec(text.slice(end, end + 40))?.[1]?.toLowerCase() ??
+  null;
 
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/\ba tenner\b/giu, '10 pounds'],

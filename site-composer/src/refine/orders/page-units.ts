@@ -40,7 +40,9 @@ export function linesOf(site: Site): readonly Line[] {
         row,
         rowWords: tellingWords(textOf(row, 60)),
         section,
-        headWords: section ? tellingWords(`${section.heading} ${section.id.replaceAll('-', ' ')}`) : [],
+        headWords: section
+          ? tellingWords(`${section.heading} ${section.id.replaceAll('-', ' ')}`)
+          : [],
       },
     ];
   });

@@ -4,13 +4,14 @@ import { verified } from '../carry-out';
 import type { Outcome } from '../outcome';
 import { languageOf } from '../read/foreign-wording';
 import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
+import { unknownRequest } from '../not-understood';
 import { Site } from '../site';
 import { rowAdded } from './do-add-row';
 import { moved } from './do-move';
 import { questioned } from './do-question';
 import { quoted } from './do-quote';
 import { removed } from './do-remove';
-import { said } from './do-say';
+import { entrySaid, said } from './do-say';
 import { resized } from './do-size';
 import { retold } from './do-value';
 import { relabelled, renamed, replaced } from './do-words';
@@ -26,7 +27,7 @@ type Doer = (order: Order, site: Site, options: RefineOptions) => Outcome | null
 
 /** What carries out each operation, asked one after the other. */
 const doers: Readonly<Record<string, readonly Doer[]>> = {
-  'add-item': [rowAdded],
+  'add-item': [rowAdded, entrySaid],
   'add-section': [said],
   'add-quote': [quoted],
   'add-question': [questioned],
@@ -43,6 +44,7 @@ const doers: Readonly<Record<string, readonly Doer[]>> = {
 
 /** Below it what was learned is no better than a guess, and a wrong change is worse than none. */
 const sure = 0.5;
+const surely = 0.8;
 const longest = 2_000;
 
 /** Cuts a request into its orders as was learned, and carries each out by what its words were learned to be; what is beyond that goes to the rules. */
@@ -74,21 +76,42 @@ function carryOutOrder(
   byRules: (files: SiteFiles, order: string) => Told,
   options: RefineOptions,
 ): Told {
-  const mode = process.env['ORDERS'] ?? 'old-first';
-  const plain = (): Told => byRules(files, asked);
-  const own = (): Told | null => carryOutLearned(files, asked, language, options);
-  if (mode === 'new-first') return own() ?? plain();
-  const ruled = plain();
-  return ruled.parts.every(({ outcome }) => outcome === 'done') && ruled.parts.length > 0 ? ruled : (own() ?? ruled);
+  const order = readOrder(asked, language);
+  const learned = carryOutLearned(files, order, options);
+  if (learned) return learned;
+  const ruled = byRules(files, asked);
+  return ruled.parts.some((part) => isGuess(part, order) || isLoose(part, order))
+    ? refusedAs(files, asked)
+    : ruled;
 }
 
-function carryOutLearned(
-  files: SiteFiles,
-  asked: string,
-  language: string,
-  options: RefineOptions,
-): Told | null {
-  const order = readOrder(asked, language);
+/** An entry that gets a section of its own has found no list. */
+const isLoose = ({ sentence }: RefinedPart, order: Order): boolean =>
+  order.operation === 'add-item' &&
+  order.sure > surely &&
+  order.of('label') === null &&
+  / the section “|section of its own|Added “(?:\p{L}+ )?(?:step|item|line)”/u.test(sentence) &&
+  !/\b(?:section|bit|part)\b/iu.test(order.asked);
+
+/** A word of a request that is taken for the old text, without marks around it, is most often none. */
+const isGuess = ({ sentence }: RefinedPart, order: Order): boolean =>
+  sentence.startsWith('Replaced “') &&
+  !/["“”„«»‘]|'\S+.*\S+'/u.test(order.asked) &&
+  order.of('old') === null;
+
+const refusedAs = (files: SiteFiles, asked: string): Told => ({
+  files,
+  parts: [
+    {
+      asked,
+      outcome: 'not_done',
+      sentence: `Not done: ${unknownRequest} “${asked.slice(0, 90)}”.`,
+    },
+  ],
+});
+
+function carryOutLearned(files: SiteFiles, order: Order, options: RefineOptions): Told | null {
+  const { asked } = order;
   if (order.sure < sure) return null;
   const site = new Site(files);
   for (const perform of doers[order.operation] ?? []) {

@@ -37,8 +37,10 @@ function holdingAll(site: Site, words: readonly string[]): PageSection | null {
     return !first && words.every((word) => likeness(word, own) >= 2);
   });
   if (having.length < 2) return having[0] ?? null;
-  const rows = linesOf(site).filter(({ rowWords, row }) =>
-    words.every((word) => likeness(word, rowWords) >= 2) && having.some(({ element }) => isInside(row, element)),
+  const rows = linesOf(site).filter(
+    ({ rowWords, row }) =>
+      words.every((word) => likeness(word, rowWords) >= 2) &&
+      having.some(({ element }) => isInside(row, element)),
   );
   const within = new Set(rows.map(({ section }) => section));
   return within.size === 1 ? ([...within][0] ?? null) : null;
