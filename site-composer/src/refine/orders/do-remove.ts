@@ -9,14 +9,14 @@ import { headlineOf } from '../target/elements';
 import { sectionsOf } from '../target/sections';
 import { thingsOf } from '../target/things';
 import type { Thing } from '../target/things';
-import { likeness, namingWords } from '../told/content-words';
+import { namingWords } from '../told/content-words';
 import { rewritten } from './edit-text';
-import { enumerationsOf } from './enumerations';
-import type { Enumeration } from './enumerations';
+import { partRemoved } from './do-remove-part';
 import type { Order } from './order';
 import { brief } from './outcome-of';
 import { linesOf, piecesOf, sentenceBorder } from './page-units';
 import type { Line, Piece } from './page-units';
+import { hasAll, isAbout } from './says-all';
 
 const kindWords = new Set(
   'line lines bit bits thing things joke quote sentence part section text note paragraph entry row names name off option satz teil abschnitt phrase partie frase parte zin stuk deel'.split(
@@ -38,13 +38,6 @@ export function removed(order: Order, site: Site): Outcome | null {
     sentenceRemoved(site, words)
   );
 }
-
-const hasAll = (words: readonly string[], own: readonly string[]): boolean =>
-  words.every((word) => likeness(word, own) >= 2);
-
-/** The words are most of what it says, or its name. */
-const isAbout = (words: readonly string[], own: readonly string[]): boolean =>
-  hasAll(words, own) && words.length * 3 >= own.length;
 
 function sectionRemoved(site: Site, words: readonly string[]): Outcome | null {
   const fitting = sectionsOf(site).filter(
@@ -70,8 +63,7 @@ function thingRemoved(site: Site, words: readonly string[], isQuote: boolean): O
   );
   const [first] = inner;
   if (!first) return null;
-  const same = inner.filter(({ text }) => text === first.text);
-  const others = inner.filter((one) => !same.includes(one) && !isRepeated(one, first));
+  const others = inner.filter((one) => one.text !== first.text && !isRepeated(one, first));
   if (others.length > 0) return null;
   return whole(
     take(
@@ -87,64 +79,6 @@ const isRepeated = (one: Thing, other: Thing): boolean => {
   const [own, theirs] = [tellingWords(one.text), tellingWords(other.text)];
   return own.every((word) => theirs.includes(word)) || theirs.every((word) => own.includes(word));
 };
-
-/** "rudyard": one of the things a sentence lists. */
-function partRemoved(site: Site, words: readonly string[]): Outcome | null {
-  const found = enumerationsOf(site).flatMap((one) =>
-    one.parts
-      .map((part, at) => ({ one, part, at }))
-      .filter(({ part, at }) => {
-        const own = tellingWords(part.said);
-        return at > 0 || one.label !== ''
-          ? isAbout(words, own) && own.length <= words.length + 2
-          : isAbout(words, own) && own.length <= words.length;
-      }),
-  );
-  if (found.length === 0 || new Set(found.map(({ part }) => part.said.toLowerCase())).size > 1)
-    return null;
-  if (found.some(({ one }) => one.parts.length < 2)) return null;
-  const after = rewritten(
-    site,
-    found.map(({ one, at }) => without(one, at)),
-  );
-  const said = found[0]?.part.said ?? '';
-  return {
-    site: after,
-    sentence: say(site, 'removed', brief(said)),
-    isWhole: true,
-    holds: (now) => textOf(now.body).split(said).length < textOf(site.body).split(said).length,
-  };
-}
-
-/** A part goes with the comma before or behind it; the word before the last stays before the last. */
-function without(
-  { line, parts }: Enumeration,
-  at: number,
-): { text: Line['text']; start: number; end: number; words: string } {
-  const [before, part, next] = [parts[at - 1], parts[at], parts[at + 1]];
-  const value = line.text.value;
-  if (!before) {
-    const first = value.slice(next?.start ?? 0, next?.end ?? 0);
-    const isCapital = /^\p{Lu}/u.test(part?.said ?? '');
-    return {
-      text: line.text,
-      start: part?.start ?? 0,
-      end: next?.end ?? 0,
-      words: isCapital ? first.charAt(0).toUpperCase() + first.slice(1) : first,
-    };
-  }
-  if (next) return { text: line.text, start: part?.start ?? 0, end: next.start, words: '' };
-  const beforeThat = parts[at - 2];
-  const joint = value.slice(before.end, part?.start ?? before.end);
-  const earlier = beforeThat ? value.slice(beforeThat.end, before.start) : '';
-  const isAnd = /\p{L}/u.test(joint) && beforeThat !== undefined && !/\p{L}/u.test(earlier);
-  return {
-    text: line.text,
-    start: isAnd ? (beforeThat?.end ?? 0) : before.end,
-    end: part?.end ?? value.length,
-    words: isAnd ? `${joint}${before.said}` : '',
-  };
-}
 
 /** "the charity number": the one sentence that says it, where others stay beside it. */
 function sentenceRemoved(site: Site, words: readonly string[]): Outcome | null {

@@ -103,8 +103,7 @@ function chosen(ranked: readonly RankedPlace[]): RankedPlace | null {
   const [best] = ranked;
   if (!best) return null;
   const was = bareFigure(best.place.figure.words);
-  const others = ranked.filter(({ place }) => bareFigure(place.figure.words) !== was);
-  const next = others[0];
+  const next = ranked.find(({ place }) => bareFigure(place.figure.words) !== was);
   if (!next) return best.place.figure.kind === 'number' && best.score < least ? null : best;
   if (best.score < least || best.score - next.score < margin) return null;
   return best;

@@ -4,8 +4,9 @@ import type { Outcome } from '../outcome';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { likeness } from '../told/content-words';
-import type { AskedRow } from './do-add-row';
+import type { AskedRow } from './asked-row';
 import { rewritten } from './edit-text';
+import type { Rewrite } from './edit-text';
 import { brief, showing } from './outcome-of';
 import { linesOf, piecesOf, sentenceBorder } from './page-units';
 import type { Line } from './page-units';
@@ -85,10 +86,7 @@ const lowered = (text: string): string =>
     : text;
 
 /** Behind the last, the word before which moves along: "a, b and c" becomes "a, b, c and d". */
-function appended(
-  { line, parts }: Enumeration,
-  words: string,
-): { text: Line['text']; start: number; end: number; words: string } {
+function appended({ line, parts }: Enumeration, words: string): Rewrite {
   const [last, before] = [parts.at(-1), parts.at(-2)];
   const value = line.text.value;
   const [from, end] = [before?.end ?? 0, last?.end ?? value.length];
