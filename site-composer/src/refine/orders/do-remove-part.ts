@@ -8,6 +8,7 @@ import type { Rewrite } from './edit-text';
 import { enumerationsOf } from './enumerations';
 import type { Enumeration } from './enumerations';
 import { brief } from './outcome-of';
+import { linesOf } from './page-units';
 import { isAbout } from './says-all';
 
 /** "rudyard": one of the things a sentence lists. */
@@ -22,8 +23,8 @@ export function partRemoved(site: Site, words: readonly string[]): Outcome | nul
           : isAbout(words, own) && own.length <= words.length;
       }),
   );
-  if (found.length === 0 || new Set(found.map(({ part }) => part.said.toLowerCase())).size > 1)
-    return null;
+  if (found.length === 0) return oneOfTwo(site, words);
+  if (new Set(found.map(({ part }) => part.said.toLowerCase())).size > 1) return null;
   if (found.some(({ one }) => one.parts.length < 2)) return null;
   const after = rewritten(
     site,
@@ -62,5 +63,33 @@ function without({ line, parts }: Enumeration, at: number): Rewrite {
     start: isAnd ? (beforeThat?.end ?? 0) : before.end,
     end: part?.end ?? value.length,
     words: isAnd ? `${joint}${before.said}` : '',
+  };
+}
+
+const pair =
+  /(?<![\p{L}'’-])([\p{L}'’-]{2,30})(\s+(?:and|und|et|y|e|en|or|&)\s+)([\p{L}'’-]{2,30})/gu;
+
+/** "cheddleton and rudyard": one of two that stand beside each other goes with the word between them. */
+function oneOfTwo(site: Site, words: readonly string[]): Outcome | null {
+  if (words.length !== 1) return null;
+  const found = linesOf(site).flatMap(({ text }): (Rewrite & { said: string })[] =>
+    [...text.value.matchAll(pair)].flatMap((match) => {
+      const [whole, first = '', joint = '', second = ''] = match;
+      const end = match.index + whole.length;
+      if (isAbout(words, tellingWords(second)))
+        return [{ text, said: second, start: end - second.length - joint.length, end, words: '' }];
+      return isAbout(words, tellingWords(first))
+        ? [{ text, said: first, start: match.index, end: end - second.length, words: '' }]
+        : [];
+    }),
+  );
+  const [one] = found;
+  if (!one || new Set(found.map(({ said }) => said.toLowerCase())).size > 1) return null;
+  return {
+    site: rewritten(site, found),
+    sentence: say(site, 'removed', brief(one.said)),
+    isWhole: true,
+    holds: (now) =>
+      textOf(now.body).split(one.said).length < textOf(site.body).split(one.said).length,
   };
 }
