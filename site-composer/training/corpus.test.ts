@@ -4,7 +4,7 @@ import { chainNames, corpusOf, type ChainName } from '../src/spans/chain-file';
 import { addressedDigest } from './read-addressed';
 import { briefs, corpusDigest, readCorpus, requests } from './read-corpus';
 
-const ofRequests = new Set(['requests', 'operations']);
+const ofRequests = new Set(['requests', 'operations', 'cuts']);
 
 function digestFor(name: ChainName): string {
   if (name === 'addressed') return addressedDigest();

@@ -1,0 +1,126 @@
+import { attributeOf } from 'site-document/tree';
+import { ordersIn } from '../../spans/find-cuts';
+import { verified } from '../carry-out';
+import type { Outcome } from '../outcome';
+import { languageOf } from '../read/foreign-wording';
+import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
+import { unknownRequest } from '../not-understood';
+import { Site } from '../site';
+import { rowAdded } from './do-add-row';
+import { moved } from './do-move';
+import { questioned } from './do-question';
+import { quoted } from './do-quote';
+import { removed } from './do-remove';
+import { entrySaid, said } from './do-say';
+import { resized } from './do-size';
+import { retold } from './do-value';
+import { relabelled, renamed, replaced } from './do-words';
+import { readOrder } from './order';
+import type { Order } from './order';
+
+interface Told {
+  readonly files: SiteFiles;
+  readonly parts: readonly RefinedPart[];
+}
+
+type Doer = (order: Order, site: Site, options: RefineOptions) => Outcome | null;
+
+/** What carries out each operation, asked one after the other. */
+const doers: Readonly<Record<string, readonly Doer[]>> = {
+  'add-item': [rowAdded, entrySaid],
+  'add-section': [said],
+  'add-quote': [quoted],
+  'add-question': [questioned],
+  remove: [removed],
+  move: [moved],
+  price: [retold],
+  date: [retold],
+  hours: [retold],
+  replace: [replaced, retold, relabelled],
+  'set-text': [renamed, replaced, retold, relabelled],
+  bigger: [resized],
+  smaller: [resized],
+};
+
+/** Below it what was learned is no better than a guess, and a wrong change is worse than none. */
+const sure = 0.5;
+const surely = 0.8;
+const longest = 2_000;
+
+/** Cuts a request into its orders as was learned, and carries each out by what its words were learned to be; what is beyond that goes to the rules. */
+export function runOrders(
+  files: SiteFiles,
+  instruction: string,
+  byRules: (files: SiteFiles, order: string) => Told,
+  options: RefineOptions,
+): Told | null {
+  if (instruction.length > longest) return null;
+  const text = instruction.replaceAll('\r', '').trim();
+  const html = new Site(files).first('html');
+  const ofPage = html ? attributeOf(html, 'lang').slice(0, 2) : 'en';
+  const language = languageOf(text, ofPage) ?? 'en';
+  let current = files;
+  const parts: RefinedPart[] = [];
+  for (const asked of ordersIn(text, language)) {
+    const told = carryOutOrder(current, asked, language, byRules, options);
+    current = told.files;
+    parts.push(...told.parts);
+  }
+  return { files: current, parts };
+}
+
+function carryOutOrder(
+  files: SiteFiles,
+  asked: string,
+  language: string,
+  byRules: (files: SiteFiles, order: string) => Told,
+  options: RefineOptions,
+): Told {
+  const order = readOrder(asked, language);
+  const learned = carryOutLearned(files, order, options);
+  if (learned) return learned;
+  const ruled = byRules(files, asked);
+  return ruled.parts.some((part) => isGuess(part, order) || isLoose(part, order))
+    ? refusedAs(files, asked)
+    : ruled;
+}
+
+/** An entry that gets a section of its own has found no list. */
+const isLoose = ({ sentence }: RefinedPart, order: Order): boolean =>
+  order.operation === 'add-item' &&
+  order.sure > surely &&
+  order.of('label') === null &&
+  / the section “|section of its own|Added “(?:\p{L}+ )?(?:step|item|line)”/u.test(sentence) &&
+  !/\b(?:section|bit|part)\b/iu.test(order.asked);
+
+/** A word of a request that is taken for the old text, without marks around it, is most often none. */
+const isGuess = ({ sentence }: RefinedPart, order: Order): boolean =>
+  sentence.startsWith('Replaced “') &&
+  !/["“”„«»‘]|'\S+.*\S+'/u.test(order.asked) &&
+  order.of('old') === null;
+
+const refusedAs = (files: SiteFiles, asked: string): Told => ({
+  files,
+  parts: [
+    {
+      asked,
+      outcome: 'not_done',
+      sentence: `Not done: ${unknownRequest} “${asked.slice(0, 90)}”.`,
+    },
+  ],
+});
+
+function carryOutLearned(files: SiteFiles, order: Order, options: RefineOptions): Told | null {
+  const { asked } = order;
+  if (order.sure < sure) return null;
+  const site = new Site(files);
+  for (const perform of doers[order.operation] ?? []) {
+    const outcome = perform(order, site, options);
+    if (!outcome || 'refused' in outcome) continue;
+    const request = { asked, action: null, verb: '', rest: asked, quotes: [], content: '' };
+    if (!outcome.holds(outcome.site, site) || outcome.site.files.html === site.files.html) continue;
+    const { part, changed } = verified(request, { ...outcome, isWhole: true }, site);
+    if (part.outcome === 'done') return { files: changed.files, parts: [part] };
+  }
+  return null;
+}
