@@ -78,7 +78,11 @@ function withForm(
   const made = formOf(context, part);
   if (made.kind !== 'form') return null;
   const heading = formName(part.words);
-  const form = isAsked(contact.form, part.fields) ? contact.form : made.fields;
+  const form =
+    isAsked(contact.form, part.fields) &&
+    (part.fields.length === 0 || contact.form.length <= made.fields.length)
+      ? contact.form
+      : made.fields;
   return drafts.map((draft) =>
     draft === contact
       ? { ...contact, form, heading: heading === '' ? contact.heading : heading }
