@@ -3,6 +3,7 @@ import type { Brief, SectionTopic } from '../../model/brief';
 import { asksApplication } from '../../understand/asks-application';
 import { capitalised } from '../../text/casing';
 import { readSentences } from '../../text/sentences';
+import type { Field } from '../../model/page';
 import type { DraftSection } from '../draft-section';
 import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
@@ -60,6 +61,12 @@ function isThere(part: NamedPart, drafts: readonly DraftSection[]): boolean {
   });
 }
 
+/** Whether a form asks for all of it already. */
+function isAsked(form: readonly Field[], fields: readonly string[]): boolean {
+  const labels = new Set(form.flatMap(({ label }) => tellingWords(label)).map(root));
+  return fields.flatMap(tellingWords).every((word) => labels.has(root(word)));
+}
+
 /** The first form that was asked for is the one visitors write by. */
 function withForm(
   context: PageContext,
@@ -71,7 +78,11 @@ function withForm(
   const made = formOf(context, part);
   if (made.kind !== 'form') return null;
   const heading = formName(part.words);
-  const form = part.fields.length > 0 ? made.fields : contact.form;
+  const form =
+    isAsked(contact.form, part.fields) &&
+    (part.fields.length === 0 || contact.form.length <= made.fields.length)
+      ? contact.form
+      : made.fields;
   return drafts.map((draft) =>
     draft === contact
       ? { ...contact, form, heading: heading === '' ? contact.heading : heading }

@@ -122,7 +122,7 @@ function partFrom(piece: string): (Omit<NamedPart, 'fields'> & { readonly told: 
 
 /** What is not wanted, and what somebody does. */
 const isNone =
-  /(?<!\p{L})(?:no|not|don['’]?t|never|without|rather than|instead|kein\p{L}*|nicht|statt|sans|pas|plutôt|sin|senza|geen|sem)(?!\p{L})|^(?:they|he|she|it|that['’]s|there|everybody|everyone|which|when|if|explain)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|don['’]?t|never|without|rather than|instead|kein\p{L}*|nicht|statt|sans|pas|plutôt|sin|senza|geen|sem|should|button)(?!\p{L})|^(?:they|he|she|it|that['’]s|there|everybody|everyone|which|when|if|explain)(?!\p{L})/iu;
 
 const fieldKinds = new Set<PartKind>(['form', 'memory', 'table']);
 const mostFields = 12;
