@@ -54,7 +54,7 @@ import { setThingText } from './change/set-thing-text';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
 import { inLanguageOf } from './answers/say';
-import { runOrders } from './orders/run-orders';
+import { isTrusted, runOrders } from './orders/run-orders';
 import { runFrames } from './frames/run-frames';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
@@ -156,17 +156,15 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
       : finished(carryOutEach(files, requests, [refineAt(element)], options));
   }
   const byRules = (site: SiteFiles, order: string): Told => refineByRules(site, order, options);
-  const learned = runOrders(files, instruction, byRules, options);
-  if (learned && refusals(learned) === 0 && learned.parts.length > 0) return finished(learned);
   const ruled = byRules(files, instruction);
-  return finished(learned && refusals(learned) <= refusals(ruled) ? learned : ruled);
+  if (isTrusted(ruled, instruction, new Site(files))) return finished(ruled);
+  const learned = runOrders(files, instruction, byRules, options);
+  return finished(learned ?? ruled);
 }
 
 type Told = Pick<Refinement, 'files' | 'parts'>;
 
 const nothingAsked = 'there is no request in it. Say what should change.';
-const refusals = ({ parts }: Told): number =>
-  parts.filter(({ outcome }) => outcome !== 'done').length;
 
 /** By single wordings: clause by clause, else request by request. */
 function refineByRules(files: SiteFiles, instruction: string, options: RefineOptions): Told {

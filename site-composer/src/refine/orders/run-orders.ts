@@ -6,6 +6,7 @@ import { languageOf } from '../read/foreign-wording';
 import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
 import { unknownRequest } from '../not-understood';
 import { Site } from '../site';
+import { isDoubtful } from './doubtful';
 import { rowAdded } from './do-add-row';
 import { moved } from './do-move';
 import { questioned } from './do-question';
@@ -44,8 +45,24 @@ const doers: Readonly<Record<string, readonly Doer[]>> = {
 
 /** Below it what was learned is no better than a guess, and a wrong change is worse than none. */
 const sure = 0.5;
-const surely = 0.8;
 const longest = 2_000;
+
+/** What the rules made of a whole request holds where each part was done and none speaks against what was learned. */
+export function isTrusted({ parts }: Told, instruction: string, site: Site): boolean {
+  if (parts.length === 0 || parts.some(({ outcome }) => outcome !== 'done')) return false;
+  if (instruction.length > longest) return true;
+  const language = languageFor(instruction, site);
+  const orders = ordersIn(instruction, language);
+  return (
+    orders.length > 1 || !parts.some((part) => isDoubtful(part, readOrder(instruction, language)))
+  );
+}
+
+function languageFor(text: string, site: Site): string {
+  const html = site.first('html');
+  const ofPage = html ? attributeOf(html, 'lang').slice(0, 2) : 'en';
+  return languageOf(text, ofPage) ?? 'en';
+}
 
 /** Cuts a request into its orders as was learned, and carries each out by what its words were learned to be; what is beyond that goes to the rules. */
 export function runOrders(
@@ -56,9 +73,7 @@ export function runOrders(
 ): Told | null {
   if (instruction.length > longest) return null;
   const text = instruction.replaceAll('\r', '').trim();
-  const html = new Site(files).first('html');
-  const ofPage = html ? attributeOf(html, 'lang').slice(0, 2) : 'en';
-  const language = languageOf(text, ofPage) ?? 'en';
+  const language = languageFor(text, new Site(files));
   let current = files;
   const parts: RefinedPart[] = [];
   for (const asked of ordersIn(text, language)) {
@@ -80,24 +95,8 @@ function carryOutOrder(
   const learned = carryOutLearned(files, order, options);
   if (learned) return learned;
   const ruled = byRules(files, asked);
-  return ruled.parts.some((part) => isGuess(part, order) || isLoose(part, order))
-    ? refusedAs(files, asked)
-    : ruled;
+  return ruled.parts.some((part) => isDoubtful(part, order)) ? refusedAs(files, asked) : ruled;
 }
-
-/** An entry that gets a section of its own has found no list. */
-const isLoose = ({ sentence }: RefinedPart, order: Order): boolean =>
-  order.operation === 'add-item' &&
-  order.sure > surely &&
-  order.of('label') === null &&
-  / the section “|section of its own|Added “(?:\p{L}+ )?(?:step|item|line)”/u.test(sentence) &&
-  !/\b(?:section|bit|part)\b/iu.test(order.asked);
-
-/** A word of a request that is taken for the old text, without marks around it, is most often none. */
-const isGuess = ({ sentence }: RefinedPart, order: Order): boolean =>
-  sentence.startsWith('Replaced “') &&
-  !/["“”„«»‘]|'\S+.*\S+'/u.test(order.asked) &&
-  order.of('old') === null;
 
 const refusedAs = (files: SiteFiles, asked: string): Told => ({
   files,
