@@ -10,7 +10,8 @@ import type { Addressed } from './read-addressed';
 import type { Annotated } from './read-corpus';
 import { trainChain, type Example } from './train-chain';
 
-const wishes = new Set(['site', 'style', 'color', 'section', 'button', 'not', 'field', 'headline']);
+/** A heading over what visitors read is marked like a part that is asked for: that mark teaches nothing. */
+const wishes = new Set(['site', 'style', 'color', 'button', 'not', 'field', 'headline']);
 /** The marked instructions are few, and were marked for this alone. */
 const repeats = 10;
 
@@ -39,6 +40,7 @@ const isWord = (token: SpanToken | undefined): token is SpanToken =>
 
 /** Marks that only tell what something is called or where, which is said in orders as well. */
 const ofNames = new Set(['name', 'subject', 'place', 'person', 'audience', 'about']);
+const ofParts = 'section';
 
 /** What has no mark there teaches nothing: much that visitors might read is left unmarked. */
 function ofCorpus({ tokens, states, header }: Annotated): Parts {
@@ -48,7 +50,7 @@ function ofCorpus({ tokens, states, header }: Annotated): Parts {
       if (!isWord(tokens[at])) continue;
       words += 1;
       const label = labelOf(states[at] ?? 0);
-      if (label === null) continue;
+      if (label === null || label === ofParts) continue;
       if (wishes.has(label)) asked += 1;
       else if (ofNames.has(label)) named += 1;
       else told += 1;

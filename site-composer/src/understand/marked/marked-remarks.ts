@@ -5,6 +5,7 @@ import { asPoint, asSentence } from '../../text/casing';
 import { lacksDoer } from '../../text/as-told';
 import { hasWholeEnds, isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import { isForeignWish } from './foreign-wishes';
+import { isNaming } from '../outline/without-naming';
 import type { MarkedText } from './marked-text';
 import {
   holdsWish,
@@ -27,6 +28,7 @@ export function markedRemarks(
 ): string[] {
   let follows = false;
   return saidSentences(marked)
+    .filter((sentence) => !isNaming(marked, sentence))
     .map((sentence) => beforePrices(marked, sentence))
     .flatMap((sentence) => {
       const parts = toldParts(marked, sentence, language === 'en');

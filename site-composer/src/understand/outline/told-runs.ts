@@ -108,9 +108,10 @@ function takeBack(runs: Run[], order: string): boolean {
   return said !== undefined && said.length > 0;
 }
 
-function whomOf({ text: said, told }: Segment): Order | 'visitors' | 'builder' {
+/** "A page for the ploughing match on Sunday": whoever names the page speaks to its builder, whatever facts go with it. */
+function whomOf({ text: said, told, labels }: Segment): Order | 'visitors' | 'builder' {
   const text = bare(said);
-  if (told >= forVisitors) return names.test(text) ? 'builder' : 'visitors';
+  if (told >= forVisitors && !labels.has('site')) return names.test(text) ? 'builder' : 'visitors';
   return orderIn(text) ?? 'builder';
 }
 
