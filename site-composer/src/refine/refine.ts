@@ -157,10 +157,15 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
   }
   const byRules = (site: SiteFiles, order: string): Told => refineByRules(site, order, options);
   const ruled = byRules(files, instruction);
-  if (isTrusted(ruled, instruction, new Site(files))) return finished(ruled);
+  const trusted = isTrusted(ruled, instruction, new Site(files));
+  if (trusted && ruled.parts.length > 0 && refusals(ruled) === 0) return finished(ruled);
   const learned = runOrders(files, instruction, byRules, options);
-  return finished(learned ?? ruled);
+  const isWorse = learned !== null && trusted && refusals(learned) > refusals(ruled);
+  return finished(learned && !isWorse ? learned : ruled);
 }
+
+const refusals = ({ parts }: Told): number =>
+  parts.filter(({ outcome }) => outcome !== 'done').length;
 
 type Told = Pick<Refinement, 'files' | 'parts'>;
 

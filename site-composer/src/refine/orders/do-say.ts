@@ -21,11 +21,14 @@ import { nearestTo, sectionCalled } from './sections-near';
 const ofPage =
   /^(?:it|this|that|something|anything|more|a bit)$|\b(?:website|web page|font|background|logo)\b/iu;
 
+/** "it's the main hall, not the small hall" speaks of what only the member knows. */
+const ofBefore = /^(?:it['’]?s|they['’]?re) (?:the|an?|at|in|on)\b.*\bnot\b/iu;
+
 /** "say no job too small", "add a bit about kit: vests £15": a sentence in the section it belongs to, or a small section of its own. */
 export function said(order: Order, site: Site): Outcome | null {
   const texts = order.all('text');
   const text = (texts.length > 1 ? texts.join(', ') : texts[0]) ?? null;
-  if (text === null || ofPage.test(text) || text.length > 900) return null;
+  if (text === null || ofPage.test(text) || ofBefore.test(text) || text.length > 900) return null;
   const label = order.of('label');
   const words = asCopy(text, order.language);
   if (label !== null) return ownSection(order, site, asEntry(label, order.language), words);

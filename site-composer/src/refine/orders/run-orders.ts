@@ -45,11 +45,11 @@ const doers: Readonly<Record<string, readonly Doer[]>> = {
 
 /** Below it what was learned is no better than a guess, and a wrong change is worse than none. */
 const sure = 0.5;
+const surely = 0.85;
 const longest = 2_000;
 
 /** What the rules made of a whole request holds where each part was done and none speaks against what was learned. */
 export function isTrusted({ parts }: Told, instruction: string, site: Site): boolean {
-  if (parts.length === 0 || parts.some(({ outcome }) => outcome !== 'done')) return false;
   if (instruction.length > longest) return true;
   const language = languageFor(instruction, site);
   const orders = ordersIn(instruction, language);
@@ -77,21 +77,31 @@ export function runOrders(
   let current = files;
   const parts: RefinedPart[] = [];
   for (const asked of ordersIn(text, language)) {
-    const told = carryOutOrder(current, asked, language, byRules, options);
+    const order = readOrder(asked, language);
+    const isLost = parts.at(-1)?.outcome === 'not_done' && isOfBefore(asked, order);
+    const told = isLost
+      ? refusedAs(current, asked)
+      : carryOutOrder(current, order, byRules, options);
     current = told.files;
     parts.push(...told.parts);
   }
   return { files: current, parts };
 }
 
+/** "huge and red-brown": how a part should be that was named before. */
+const isOfBefore = (asked: string, order: Order): boolean =>
+  /^(?:and|und|et|y|e|en)\b/iu.test(asked) &&
+  ['colour', 'bigger', 'smaller', 'font', 'darker', 'lighter'].includes(order.operation) &&
+  order.of('target') === null &&
+  order.of('role') === null;
+
 function carryOutOrder(
   files: SiteFiles,
-  asked: string,
-  language: string,
+  order: Order,
   byRules: (files: SiteFiles, order: string) => Told,
   options: RefineOptions,
 ): Told {
-  const order = readOrder(asked, language);
+  const { asked } = order;
   const learned = carryOutLearned(files, order, options);
   if (learned) return learned;
   const ruled = byRules(files, asked);
@@ -111,7 +121,8 @@ const refusedAs = (files: SiteFiles, asked: string): Told => ({
 
 function carryOutLearned(files: SiteFiles, order: Order, options: RefineOptions): Told | null {
   const { asked } = order;
-  if (order.sure < sure) return null;
+  // Nothing goes from a page on a guess.
+  if (order.sure < (order.operation === 'remove' ? surely : sure)) return null;
   const site = new Site(files);
   for (const perform of doers[order.operation] ?? []) {
     const outcome = perform(order, site, options);
