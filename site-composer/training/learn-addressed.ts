@@ -10,8 +10,7 @@ import type { Addressed } from './read-addressed';
 import type { Annotated } from './read-corpus';
 import { trainChain, type Example } from './train-chain';
 
-/** A heading over what visitors read is marked like a part that is asked for: that mark teaches nothing. */
-const wishes = new Set(['site', 'style', 'color', 'button', 'not', 'field', 'headline']);
+const wishes = new Set(['site', 'style', 'color', 'section', 'button', 'not', 'field', 'headline']);
 /** The marked instructions are few, and were marked for this alone. */
 const repeats = 10;
 
@@ -40,17 +39,18 @@ const isWord = (token: SpanToken | undefined): token is SpanToken =>
 
 /** Marks that only tell what something is called or where, which is said in orders as well. */
 const ofNames = new Set(['name', 'subject', 'place', 'person', 'audience', 'about']);
-const ofParts = 'section';
 
 /** What has no mark there teaches nothing: much that visitors might read is left unmarked. */
 function ofCorpus({ tokens, states, header }: Annotated): Parts {
   return partsOf(tokens, header['lang'] ?? 'en', ([from, to]) => {
     let [words, named, told, asked] = [0, 0, 0, 0];
+    // A heading over what visitors read is marked like a part that is asked for.
+    const isHeading = tokens[to]?.text === ':';
     for (let at = from; at < to; at += 1) {
       if (!isWord(tokens[at])) continue;
       words += 1;
       const label = labelOf(states[at] ?? 0);
-      if (label === null || label === ofParts) continue;
+      if (label === null || (label === 'section' && isHeading)) continue;
       if (wishes.has(label)) asked += 1;
       else if (ofNames.has(label)) named += 1;
       else told += 1;
