@@ -64,9 +64,9 @@ test('A time changes wherever the same thing is told with it', () => {
 });
 
 test('A refusal names the part that was not understood and a wording that works', () => {
-  const { outcomes, sentence } = ask('groomer', 'add something nice about the weather in general');
+  const { outcomes, sentence } = ask('groomer', 'be nice about the weather in general');
   assert.equal(outcomes, 'not_done');
-  assert.ok(sentence.includes('“add something nice about the weather in general”'));
+  assert.ok(sentence.includes('“be nice about the weather in general”'));
   const example = /for example: (.+)\.$/u.exec(sentence)?.[1] ?? '';
   assert.equal(ask('groomer', example).outcomes, 'done', example);
 });

@@ -54,7 +54,7 @@ import { setThingText } from './change/set-thing-text';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
 import { inLanguageOf } from './answers/say';
-import { isTrusted, runOrders } from './orders/run-orders';
+import { runOrders, trustIn } from './orders/run-orders';
 import { runFrames } from './frames/run-frames';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
@@ -157,11 +157,12 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
   }
   const byRules = (site: SiteFiles, order: string): Told => refineByRules(site, order, options);
   const ruled = byRules(files, instruction);
-  const trusted = isTrusted(ruled, instruction, new Site(files));
-  if (trusted && ruled.parts.length > 0 && refusals(ruled) === 0) return finished(ruled);
+  const trust = trustIn(ruled, instruction, new Site(files));
+  const isRuled = ruled.parts.length > 0 && refusals(ruled) === 0;
+  if (isRuled && trust === 'all') return finished(ruled);
   const learned = runOrders(files, instruction, byRules, options);
-  const isWorse = learned !== null && trusted && refusals(learned) > refusals(ruled);
-  return finished(learned && !isWorse ? learned : ruled);
+  const isBetter = trust === 'none' || (learned !== null && refusals(learned) <= refusals(ruled));
+  return finished(learned && isBetter ? learned : ruled);
 }
 
 const refusals = ({ parts }: Told): number =>

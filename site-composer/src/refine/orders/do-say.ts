@@ -22,7 +22,8 @@ const ofPage =
   /^(?:it|this|that|something|anything|more|a bit)$|\b(?:website|web page|font|background|logo)\b/iu;
 
 /** "it's the main hall, not the small hall" speaks of what only the member knows. */
-const ofBefore = /^(?:it['’]?s|they['’]?re) (?:the|an?|at|in|on)\b.*\bnot\b/iu;
+const ofBefore =
+  /^(?:(?:it['’]?s|they['’]?re) )?(?:the|an?|at|in|on)\b[^.,]*\bnot (?:the|an?|at|in|on)\b/iu;
 
 /** "say no job too small", "add a bit about kit: vests £15": a sentence in the section it belongs to, or a small section of its own. */
 export function said(order: Order, site: Site): Outcome | null {

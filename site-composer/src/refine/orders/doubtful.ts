@@ -19,7 +19,10 @@ const answers: readonly (readonly [RegExp, RegExp])[] = [
 
 /** A result of the rules that speaks against what was learned of the order: a wrong change is worse than none. */
 export const isDoubtful = (part: RefinedPart, order: Order): boolean =>
-  part.outcome === 'done' && (isGuess(part, order) || isLoose(part, order) || isOther(part, order));
+  part.outcome === 'done' &&
+  ((ofValue.test(order.operation) && isGuess(part, order)) ||
+    isLoose(part, order) ||
+    isOther(part, order));
 
 function isOther({ sentence }: RefinedPart, order: Order): boolean {
   const { operation, sure, asked } = order;
@@ -31,7 +34,7 @@ function isOther({ sentence }: RefinedPart, order: Order): boolean {
 }
 
 /** Without one of these an order was recognised by its words alone. */
-const parts = ['target', 'item', 'text', 'price', 'date', 'hours', 'color', 'role'] as const;
+const parts = ['target', 'item', 'text', 'price', 'date', 'hours', 'role'] as const;
 
 /** An entry that gets a section of its own has found no list, and so has one that is told as it was said. */
 const isLoose = ({ sentence }: RefinedPart, order: Order): boolean =>
@@ -45,9 +48,8 @@ const isLoose = ({ sentence }: RefinedPart, order: Order): boolean =>
 const ofValue = /^(?:price|date|hours|set-text|replace|add-.*)$/u;
 
 /** A word of a request that is taken for the old text, without marks around it, is most often none. */
-const isGuess = ({ sentence }: RefinedPart, order: Order): boolean =>
+export const isGuess = ({ sentence }: RefinedPart, order: Order): boolean =>
   sentence.startsWith('Replaced “') &&
-  ofValue.test(order.operation) &&
   !/["“”„«»‘]|'\S+.*\S+'/u.test(order.asked) &&
   !/\b(?:instead|swap|replace|rather than|no more|not)\b/iu.test(order.asked) &&
   order.of('old') === null;

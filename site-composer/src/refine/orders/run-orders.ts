@@ -6,8 +6,9 @@ import { languageOf } from '../read/foreign-wording';
 import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
 import { unknownRequest } from '../not-understood';
 import { Site } from '../site';
-import { isDoubtful } from './doubtful';
+import { isDoubtful, isGuess } from './doubtful';
 import { rowAdded } from './do-add-row';
+import { fieldAdded } from './do-field';
 import { moved } from './do-move';
 import { questioned } from './do-question';
 import { quoted } from './do-quote';
@@ -32,6 +33,7 @@ const doers: Readonly<Record<string, readonly Doer[]>> = {
   'add-section': [said],
   'add-quote': [quoted],
   'add-question': [questioned],
+  'add-field': [fieldAdded],
   remove: [removed],
   move: [moved],
   price: [retold],
@@ -48,14 +50,18 @@ const sure = 0.5;
 const surely = 0.85;
 const longest = 2_000;
 
-/** What the rules made of a whole request holds where each part was done and none speaks against what was learned. */
-export function isTrusted({ parts }: Told, instruction: string, site: Site): boolean {
-  if (instruction.length > longest) return true;
+/** Whether what the rules made of a whole request fits what was learned of it; in part, where it may hold more orders than they saw. */
+export function trustIn({ parts }: Told, instruction: string, site: Site): 'all' | 'part' | 'none' {
+  if (instruction.length > longest) return 'all';
   const language = languageFor(instruction, site);
   const orders = ordersIn(instruction, language);
-  return (
-    orders.length > 1 || !parts.some((part) => isDoubtful(part, readOrder(instruction, language)))
-  );
+  const whole = readOrder(instruction, language);
+  const isNone =
+    orders.length > 1
+      ? parts.some((part) => isGuess(part, whole))
+      : parts.some((part) => isDoubtful(part, whole));
+  if (isNone) return 'none';
+  return orders.length > parts.length ? 'part' : 'all';
 }
 
 function languageFor(text: string, site: Site): string {
