@@ -16,7 +16,7 @@ export interface SaidClause {
 }
 
 /** From here on words are for visitors. */
-export const forVisitors = 0.5;
+export const forVisitors = 0.4;
 
 interface Part {
   readonly range: ClauseRange;

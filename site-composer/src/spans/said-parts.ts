@@ -15,6 +15,8 @@ const joints = words(
 const orders = words(
   "please pls plz put make add use can could don't dont bitte mach mettez faites pon hazlo que metti fammi põe ponham maak graag",
 );
+/** What an order that takes something back begins with, behind "but". */
+const refusing = words('do never nicht bitte ne non no não niet liever');
 /** What stands in front of a word that goes on with it. */
 const holding = words(
   'that what which who when if as because where how than while whether like before after until or for to with of on at in dass was wenn weil qui que che dat als we i they you it he she not never always a an the no my our your and but so please pls can could will would should must may might dont don\'t do did also just from by is are was "',
@@ -58,10 +60,23 @@ function isMark(tokens: readonly SpanToken[], at: number): boolean {
 function goesOver(tokens: readonly SpanToken[], at: number, from: number): boolean {
   const word = tokens[at]?.lower ?? '';
   const before = tokens[at - 1]?.lower ?? '';
+  if (isBehindLoud(tokens, at)) return true;
   if (at - from < least) return false;
   if (joints.has(word)) {
     const next = tokens[at + 1]?.lower ?? '';
-    return speakers.has(next) || orders.has(next);
+    return speakers.has(next) || orders.has(next) || refusing.has(next);
   }
+  // "They can't miss it." ends with what is missed.
+  const next = tokens[at + 1];
+  if (next === undefined || !isWord(next)) return false;
   return (speakers.has(word) || orders.has(word)) && !holding.has(before) && !joints.has(before);
 }
+
+const isLoud = (token: SpanToken | undefined): boolean => /^\p{Lu}{2,}$/u.test(token?.text ?? '');
+
+/** "NO SHOEING | i get asked every week": what was said loudly ends where somebody begins to speak of it. */
+const isBehindLoud = (tokens: readonly SpanToken[], at: number): boolean =>
+  isLoud(tokens[at - 1]) &&
+  isLoud(tokens[at - 2]) &&
+  speakers.has(tokens[at]?.lower ?? '') &&
+  !isLoud(tokens[at]);

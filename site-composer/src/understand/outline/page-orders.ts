@@ -9,7 +9,7 @@ const prominent =
 
 /** "So that should stand out", "put it somewhere they can't miss it", "isto é o mais importante, põe em destaque", "echt heel groot". */
 const placing = starting(
-  String.raw`(?:(?:that|this|it|which) (?:really |all )?(?:should|must|has|needs?|ought|wants?|is the|['’]s the)|(?:that|this|it)['’]s the|(?:put|make|have|keep|write|show|get) (?:it|that|this|them)|(?:in|really|nice and|very|quite) (?:big|bold|large|red)|(?:highlight|emphasi[sz]e|stress) (?:it|that|this))\b`,
+  String.raw`(?:(?:that|this|it|which) (?:really |all )?(?:should|must|has|needs?|ought|wants?|is the|['’]s the)|(?:that|this|it)['’]s the|(?:people|visitors|customers|folks?|everyone|they) (?:really |all )?(?:needs?|must|should|ha(?:s|ve))(?: to)? (?:see|know|notice)|(?:put|make|have|keep|write|show|get) (?:it|that|this|them)|(?:in|really|nice and|very|quite) (?:big|bold|large|red)|(?:highlight|emphasi[sz]e|stress) (?:it|that|this))\b`,
   String.raw`(?:isto|isso|põe|ponha|destaca|em (?:grande|destaque)|est[oe]|eso|pon(?:lo|ga|er)?|destáca|en grande|que se vea|ça|ceci|c['’]est|mets|mettez|à mettre|en (?:gros|évidence)|questo|metti\p{L}*|mettete|in (?:grande|evidenza)|das|dies|setz\p{L}*|ganz|richtig|echt|heel|erg|dit|dat|zet)(?!\p{L})`,
 );
 
@@ -35,10 +35,10 @@ export type Order = 'place' | 'print' | 'retract';
 const longestPlacing = 90;
 
 /** What a part of a sentence that is said to whoever builds the page asks of what stands in front of it; null where nothing. */
-export function orderIn(text: string): Order | null {
+export function orderIn(text: string, hasFact: boolean): Order | null {
   if (retracting.test(text)) return 'retract';
   if (printing.test(text)) return 'print';
-  return text.length <= longestPlacing && placing.test(text) && prominent.test(text)
+  return !hasFact && text.length <= longestPlacing && placing.test(text) && prominent.test(text)
     ? 'place'
     : null;
 }

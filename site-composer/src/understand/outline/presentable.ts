@@ -39,10 +39,13 @@ export function presentable(
 
 const ofSpeaker = /^(?:we|i|you|they|there|it)(?:['’]\p{L}+)?\s/iu;
 /** What was said to somebody else may have held the other bracket. */
-const balanced = (text: string): string =>
-  (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
-    ? text
-    : text.replaceAll(/[()]/gu, '');
+function balanced(text: string): string {
+  const [opened, closed] = [/\(/gu, /\)/gu].map((mark) => text.match(mark)?.length ?? 0);
+  if (opened === closed) return text;
+  const isOneOpen = opened === 1 && closed === 0 && !text.trimEnd().endsWith('(');
+  return isOneOpen ? text.replace(/[\s,;.]*$/u, ')') : text.replaceAll(/[()]/gu, '');
+}
+
 /** Of a sentence that was cut, so few words tell nothing. */
 const fewestLeft = 3;
 /** "No pictures of solar pumps, we don't touch those": what was cut off is what it speaks of. */

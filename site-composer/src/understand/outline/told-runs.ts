@@ -2,7 +2,7 @@ import { asSentence } from '../../text/casing';
 import type { SaidSentence } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
 import { forVisitors } from '../../spans/said-clauses';
-import { names } from './orders';
+import { hardFact, names } from './orders';
 import { orderIn } from './page-orders';
 import type { Order } from './page-orders';
 import { withoutNaming } from './without-naming';
@@ -37,6 +37,8 @@ interface Reading {
   isCut: boolean;
   isOpen: boolean;
   isPlaced: boolean;
+  /** What was ordered right before; empty behind what was said to visitors. */
+  ordered: string;
 }
 
 /** The runs of a sentence that are for visitors. */
@@ -66,21 +68,24 @@ export function toldOf(
 
 /** The parts of a sentence that are for visitors, as they are put together. */
 export function readRuns(marked: MarkedText, start: number, sentence: SaidSentence): Reading {
-  const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false };
+  const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false, ordered: '' };
   for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end)))
-    read(one, reading);
+    read(one, reading, start > sentence.start ? behindLabel : forVisitors);
   return reading;
 }
+
+/** What stands behind a heading, or behind "it must say:", is only kept off the page where it surely is an order. */
+const behindLabel = 0.1;
 
 const nothing: ToldOfSentence = { told: [], isOfBefore: false };
 
 const bare = (text: string): string => text.trim().replace(/[,;.!\s]+$/u, '');
 
 /** Takes one part of a sentence to what is told, or to what is ordered. */
-function read(one: Segment, reading: Reading): void {
+function read(one: Segment, reading: Reading, least: number): void {
   const { runs } = reading;
   const last = runs.at(-1);
-  const whom = whomOf(one);
+  const whom = whomOf(one, reading.ordered, least);
   if (whom === 'visitors') {
     // "Open Fridays, please make that big, from half nine": what was said between is of the page alone.
     if (last && (reading.isOpen || goesOn.test(one.text))) last.segments.push(one);
@@ -93,6 +98,7 @@ function read(one: Segment, reading: Reading): void {
     if (whom === 'retract' && reading.isOpen && takeBack(runs, bare(one.text))) return;
     reading.isCut = true;
   }
+  reading.ordered = whom === 'visitors' ? '' : bare(one.text);
   reading.isOpen = whom === 'visitors';
 }
 
@@ -109,10 +115,18 @@ function takeBack(runs: Run[], order: string): boolean {
 }
 
 /** "A page for the ploughing match on Sunday": whoever names the page speaks to its builder, whatever facts go with it. */
-function whomOf({ text: said, told, labels }: Segment): Order | 'visitors' | 'builder' {
+function whomOf(
+  { text: said, told, labels }: Segment,
+  ordered: string,
+  least: number,
+): Order | 'visitors' | 'builder' {
   const text = bare(said);
-  if (told >= forVisitors && !labels.has('site')) return names.test(text) ? 'builder' : 'visitors';
-  return orderIn(text) ?? 'builder';
+  // "Put that somewhere | they can't miss it": an order may be said in two parts.
+  const isFact = hardFact.test(text);
+  const order = orderIn(text, isFact) ?? orderIn(`${ordered} ${text}`, isFact);
+  if (order !== null) return order;
+  if (told < least || labels.has('site') || names.test(text)) return 'builder';
+  return 'visitors';
 }
 
 /** "A page for my mum Rosa Lind who makes curtains" tells what she does. */
