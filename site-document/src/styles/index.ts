@@ -7,3 +7,4 @@ export { matches } from './match-selector';
 export type { Weight } from './match-selector';
 export { readSheets } from './read-sheets';
 export type { Declaration, StyleRule } from './read-sheets';
+export { topRules } from './top-rules';

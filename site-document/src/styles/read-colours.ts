@@ -1,8 +1,8 @@
-import { generate, walk } from 'css-tree';
+import { generate } from 'css-tree';
 import type { Declaration, Rule as CssRule } from 'css-tree';
 import { hexOf } from '../colour';
 import { linesOf } from '../lines';
-import { parseSheet } from './parse-sheet';
+import { topRules } from './top-rules';
 
 /** A declaration of a colour and where its value is written. */
 export interface WrittenColour {
@@ -24,15 +24,7 @@ export interface ColouredRule {
  * the whole page resolved. What cannot be worked out without a browser is left out, never guessed.
  */
 export function readColours(css: string): ColouredRule[] {
-  const rules: CssRule[] = [];
-  for (const { tree } of parseSheet(css, { parseValue: false }))
-    if (tree)
-      walk(tree, {
-        visit: 'Rule',
-        enter(rule) {
-          if (this.atrule === null) rules.push(rule);
-        },
-      });
+  const rules = topRules(css, { parseValue: false });
   const properties = customProperties(rules);
   const lineOf = linesOf(css);
   return rules.flatMap((rule) => describe(rule, properties, lineOf) ?? []);

@@ -1,6 +1,6 @@
 import { generate, parse, walk } from 'css-tree';
-import type { Declaration, Rule } from 'css-tree';
-import { parseSheet } from 'site-document/styles';
+import type { Declaration } from 'css-tree';
+import { topRules } from 'site-document/styles';
 
 /** The properties axe reads to decide visibility; without layout no others matter. */
 const usual = {
@@ -63,16 +63,7 @@ function computed(found: ReadonlyMap<Element, Styles>, element: Element): object
 }
 
 function rulesOf(css: string): [selector: string, styles: Styles][] {
-  const rules: Rule[] = [];
-  for (const { tree } of parseSheet(css))
-    if (tree)
-      walk(tree, {
-        visit: 'Rule',
-        enter(rule) {
-          if (this.atrule === null) rules.push(rule);
-        },
-      });
-  return rules.flatMap((rule): [string, Styles][] => {
+  return topRules(css).flatMap((rule): [string, Styles][] => {
     const styles = readStyles(
       rule.block.children.toArray().filter((node) => node.type === 'Declaration'),
     );
