@@ -4,13 +4,16 @@ import { labelOf } from '../src/spans/labels';
 import { readSentences } from '../src/text/sentences';
 import { readMentions } from '../src/understand/colour-mentions';
 import { clustersOf, wishFeatures } from '../src/understand/colours/wish-features';
-import { briefs, readCorpus } from './read-corpus';
+import { writtenIn } from '../src/understand/read-language';
+import { briefs, corpusDigest, readCorpus } from './read-corpus';
 
 /** Joined colours of an instruction, and whether the page is to have them. */
 export interface Example {
   readonly features: readonly string[];
   readonly isWished: boolean;
+  /** Written for this purpose, in `colours`; the others are marks of the corpus. */
   readonly isOwn: boolean;
+  /** By a hash of its text: a third, which `--score` does not learn from. */
   readonly isHeldOut: boolean;
 }
 
@@ -52,8 +55,15 @@ export function fromCorpus(): Example[] {
   });
 }
 
+/** SHA-256 of everything that is learned from, in hexadecimal. */
+export const coloursDigest = (): string =>
+  createHash('sha256').update(corpusDigest(briefs)).update(readFileSync(wishes)).digest('hex');
+
+const wishes = new URL('colours/wishes.txt', import.meta.url);
+
+/** The lines of `colours/wishes.txt`. */
 export function fromLines(): Example[] {
-  const lines = readFileSync(new URL('colours/wishes.txt', import.meta.url), 'utf8').split('\n');
+  const lines = readFileSync(wishes, 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap((line) => {
@@ -65,11 +75,6 @@ export function fromLines(): Example[] {
           wished.push({ start: text.length, end: text.length + words.length });
         text += words ?? part;
       }
-      return examplesOf(text, wished, !isForeign(text), true);
+      return examplesOf(text, wished, writtenIn(text) === 'en', true);
     });
 }
-
-const isForeign = (text: string): boolean =>
-  /[äöüßéèçñáíóúãõ]|\b(?:und|bitte|mit|vin|une?|les|pour|fondo|vino|con|sfondo|vorrei|graag|een|fundo|gostava|cores|wijn|liever|grazie|niente|boutons|peluquería|casa|villa|nada)\b/iu.test(
-    text,
-  );

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chainNames, corpusOf } from '../src/spans/chain-file';
+import { wishesLearnedFrom } from '../src/understand/colours/wished-colours';
+import { coloursDigest } from './colour-examples';
 import { briefs, corpusDigest, readCorpus, requests } from './read-corpus';
 
 const ofRequests = new Set(['requests', 'operations']);
@@ -18,4 +20,8 @@ test('Every mark of the corpus is a way the chain can go', () => {
 test('What the composer reads was learned from the corpus as it stands', () => {
   for (const name of chainNames)
     assert.equal(corpusOf(name), corpusDigest(ofRequests.has(name) ? requests : briefs), name);
+});
+
+test('Which colours are wished for was learned from the corpus and the lines as they stand', () => {
+  assert.equal(wishesLearnedFrom, coloursDigest());
 });

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fromCorpus, fromLines } from './colour-examples';
+import { coloursDigest, fromCorpus, fromLines } from './colour-examples';
 import type { Example } from './colour-examples';
 import { randomFrom } from './random';
 
@@ -87,6 +87,6 @@ if (values.score) {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([feature, weight]) => `${JSON.stringify(feature)}:${Math.round(weight * 100) / 100}`);
   const file = new URL('../src/understand/colours/wish-weights.json', import.meta.url);
-  writeFileSync(file, `{${rows.join(',\n')}}\n`);
+  writeFileSync(file, `{"learnedFrom":"${coloursDigest()}",\n"weights":{\n${rows.join(',\n')}}}\n`);
   process.stdout.write(`${rows.length} weights\n`);
 }

@@ -12,6 +12,8 @@ export const hostilePrompts: Readonly<Record<string, (length: number) => string>
   names: repeating('Ann Lee and '),
   lines: repeating('a\n'),
   colours: repeating('blue '),
+  'colours among words': repeating('red hats sold here '),
+  'parts with a colour': repeating('button red '),
   weekdays: repeating('mon 9-5 '),
   'days before hours': repeating('monday and '),
   clauses: repeating('we sell, '),

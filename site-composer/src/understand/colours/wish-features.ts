@@ -42,20 +42,19 @@ export function wishFeatures(
 ): string[] {
   const from = cluster[0]?.from ?? 0;
   const to = cluster.at(-1)?.to ?? 0;
+  const near = [
+    ...tokens.slice(Math.max(0, from - window), from),
+    ...tokens.slice(to, to + window),
+  ];
   const [start, end] = clauseAround(tokens, from, to);
-  const outside = (at: number): boolean =>
-    !cluster.some((mention) => at >= mention.from && at < mention.to);
-  const around = tokens.slice(start, end).filter((_, at) => outside(start + at));
-  const others = around.filter(({ lower }) => !isColourTalk(lower) && !joints.test(lower));
-  const all = tokens.filter((_, at) => outside(at)).slice(0, longest);
+  const clause = [...tokens.slice(start, from), ...tokens.slice(to, end)];
+  const others = clause.filter(({ lower }) => !isColourTalk(lower) && !joints.test(lower));
   return [
     'bias',
-    `en=${place.isEnglish}`,
-    `place=${place.index === 0 ? 'first' : place.index === place.count - 1 ? 'last' : 'within'}`,
-    `of=${Math.min(place.count, 6)}`,
+    ...placeFeatures(place),
     `many=${Math.min(cluster.length, 4)}`,
     `rest=${Math.min(others.length, 5)}`,
-    `whole=${Math.min(all.length, 12) >> 1}`,
+    `whole=${Math.min(near.length, 12) >> 1}`,
     `opens=${from === start}`,
     `closes=${to === end}`,
     ...[-3, -2, -1].map((by) => `at${by}=${kindOf(tokens[from + by])}`),
@@ -65,18 +64,29 @@ export function wishFeatures(
     `pair=${kindOf(tokens[from - 1])} ${tokens[to]?.pos ?? '-'}`,
     `look+=${isLook(tokens[to]?.lower ?? '')}`,
     `capital=${from > 0 && tokens[to - 1]?.capital === true}`,
-    ...cluster.flatMap((mention) => [
-      `is=${mention.words}`,
-      `thing=${isThing(mention.words)}`,
-      `plain=${isOf('plainColours', mention.words)}`,
-      `no=${isRuledOut(tokens, mention)}`,
-    ]),
-    ...new Set(around.map((token) => `in=${kindOf(token)}`)),
-    ...new Set(all.map((token) => `with=${kindOf(token)}`)),
+    ...cluster.slice(0, mostRead).flatMap((mention) => colourFeatures(tokens, mention)),
+    ...new Set(clause.map((token) => `in=${kindOf(token)}`)),
+    ...new Set(near.map((token) => `with=${kindOf(token)}`)),
   ];
 }
 
-const longest = 40;
+/** Words on each side that are read: a sentence may be as long as the instruction. */
+const window = 30;
+/** Colours of a cluster that are looked at. */
+const mostRead = 8;
+
+const placeFeatures = ({ index, count, isEnglish }: Place): string[] => [
+  `en=${isEnglish}`,
+  `place=${index === 0 ? 'first' : index === count - 1 ? 'last' : 'within'}`,
+  `of=${Math.min(count, 6)}`,
+];
+
+const colourFeatures = (tokens: readonly Token[], mention: Mention): string[] => [
+  `is=${mention.words}`,
+  `thing=${isThing(mention.words)}`,
+  `plain=${isOf('plainColours', mention.words)}`,
+  `no=${isRuledOut(tokens, mention)}`,
+];
 
 const isLook = (word: string): boolean =>
   isOf('lookNouns', word) || isOf('siteNouns', word) || isRoleNoun(word);
@@ -84,8 +94,9 @@ const isLook = (word: string): boolean =>
 /** The words between the marks around some words of a sentence. */
 function clauseAround(tokens: readonly Token[], from: number, to: number): [number, number] {
   let start = from;
-  while (start > 0 && !ends.test(tokens[start - 1]?.text ?? '')) start -= 1;
+  while (start > 0 && from - start < window && !ends.test(tokens[start - 1]?.text ?? ''))
+    start -= 1;
   let end = to;
-  while (end < tokens.length && !ends.test(tokens[end]?.text ?? '')) end += 1;
+  while (end < tokens.length && end - to < window && !ends.test(tokens[end]?.text ?? '')) end += 1;
   return [start, end];
 }

@@ -6,7 +6,12 @@ import { clustersOf, wishFeatures } from './wish-features';
 import type { Place } from './wish-features';
 
 /** Weights of a logistic regression, learned by `training/learn-colours.ts`. */
-const weights = z.record(z.string(), z.number()).parse(data);
+const { weights, learnedFrom } = z
+  .object({ learnedFrom: z.string(), weights: z.record(z.string(), z.number()) })
+  .parse(data);
+
+/** Digest of what the weights were learned from. */
+export const wishesLearnedFrom = learnedFrom;
 
 /** Which colours of a sentence the page is to have; the others belong to something that is told. */
 export function wishedColours(
