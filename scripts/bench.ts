@@ -4,9 +4,11 @@ import { benchBuild } from './bench/build';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerLocked } from './bench/composer-locked';
+import { benchComposerStructure } from './bench/composer-structure';
 import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
+import { benchFirstScreen } from './bench/first-screen';
 import { benchGrowth } from './bench/growth';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
@@ -29,7 +31,9 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   composer: benchComposer,
   'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
+  'composer-structure': benchComposerStructure,
   'editor-open': benchEditorOpen,
+  'first-screen': benchFirstScreen,
   fuzz: benchFuzz,
   growth: benchGrowth,
   lists: benchLists,
