@@ -20,7 +20,7 @@ const rounds = 6;
 const rate = 0.05;
 const shrink = 0.0005;
 const everyOf = 6;
-const leastSeen = 20;
+const leastSeen = 5;
 const weightOfScreens = 4;
 
 function examplesOf(

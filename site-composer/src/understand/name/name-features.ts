@@ -1,6 +1,7 @@
-import { isOf } from '../../catalogue/vocabulary/vocabulary';
+import { colourNames, isOf } from '../../catalogue/vocabulary/vocabulary';
 import { rankOf } from '../../catalogue/words/word-vectors';
 import { isKnownTown } from '../../text/known-towns';
+import { foreignColour } from '../colours/foreign-colour';
 import { tradeNamedIn } from '../choose-trade';
 import type { MarkedText } from '../marked/marked-text';
 import type { NameCandidate } from './name-candidates';
@@ -9,6 +10,10 @@ import { leads } from './name-leads';
 const longestRead = 4_000;
 const everyday = 6_000;
 const near = 28;
+
+/** "March is Stoner", "Im März lesen wir Stiller": what belongs to a time is no name of the whole. */
+const dated =
+  /\b(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|next|last|mon|tues|wednes|thurs|fri|satur|sun)\p{L}*(?: \p{L}+){0,3}\s["“„«'‘]?$/iu;
 
 const escaped = (words: string): string =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -31,6 +36,7 @@ function placeFeatures(text: string, { start, end }: NameCandidate): string[] {
     ...(sentence && closed ? ['alone'] : []),
     ...(sentence && closed && start <= 2 ? ['alone-first'] : []),
     ...lead,
+    ...(dated.test(before) ? ['date-before'] : []),
     ...(/["“„«‘']$/u.test(before) && /^["”»’']/u.test(behind) ? ['quoted'] : []),
     ...(before.endsWith('(') && behind.startsWith(')') ? ['bracketed'] : []),
     ...(/^,\s/u.test(behind) ? ['comma-behind'] : []),
@@ -52,6 +58,12 @@ function wordFeatures({ text: name }: NameCandidate): string[] {
   const last = (words.at(-1) ?? '').toLowerCase();
   const first = (words[0] ?? '').toLowerCase();
   const content = words.filter((one) => one.length > 2).map((one) => one.toLowerCase());
+  const isColour = (one: string): boolean =>
+    colourNames.has(one) ||
+    foreignColour(one) !== undefined ||
+    /^(?:und|and|y|et|en|e)$/u.test(one);
+  const isTown = (one: string): boolean =>
+    isKnownTown(one.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
   const isCommon = (one: string): boolean => (rankOf(one) ?? everyday) < everyday;
   return [
     `words:${Math.min(words.length, 5)}`,
@@ -63,8 +75,10 @@ function wordFeatures({ text: name }: NameCandidate): string[] {
     ...(/['’]s\b/u.test(name) ? ['owned'] : []),
     ...(/^the$/u.test(first) ? ['the'] : []),
     ...(content.every(isCommon) ? ['common'] : content.some(isCommon) ? ['half-common'] : ['rare']),
+    ...(content.length > 1 && content.every(isTown) ? ['towns'] : []),
     ...(isKnownTown(name) ? ['town'] : isKnownTown(words.at(-1) ?? '') ? ['ends-in-town'] : []),
     ...(isOf('businessHeads', last) ? ['head'] : []),
+    ...(content.length > 0 && content.every(isColour) ? ['colours'] : []),
     ...(tradeNamedIn(name.toLowerCase()) === null ? [] : ['trade']),
     ...(isOf('months', last) ||
     isOf('weekdays', last) ||
@@ -74,7 +88,7 @@ function wordFeatures({ text: name }: NameCandidate): string[] {
       : []),
     ...(isOf('siteNouns', last) || isOf('commissionVerbs', first) ? ['order'] : []),
     ...(isOf('roles', last) ? ['role'] : []),
-    ...(/^(?:in|at|near|and|or|but|so|we|i|it|you|they|this|that|there|please|no|all|our|my|hi|hello|what|where|when|who|open|free|from|need|want|name|called|for|to|with)$/u.test(
+    ...(/^(?:in|at|near|and|or|but|so|we|i|it|you|they|this|that|there|please|no|all|our|my|hi|hello|what|where|when|who|open|free|from|need|want|name|called|for|to|with|keine?n?|ohne|bitte|pas|sans|aucune?|sin|nada|senza|niente|nessun[ao]?|sem|nenhuma?|geen|zonder|wir|ich|nous|je|un|une|una|ein|eine|een|um|uma)$/u.test(
       first,
     )
       ? ['small-first']

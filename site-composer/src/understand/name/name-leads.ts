@@ -5,11 +5,16 @@ export const leads: readonly (readonly [name: string, pattern: RegExp])[] = [
     /\b(?:called|named|namens|heißt|heißen|genannt|appelée?|appelons|llamad[oa]|se llama|chiamat[oa]|si chiama|chamad[oa]|chama-se|heet|genaamd|known as|call (?:it|the \p{L}+|her|him|ourselves))[\s:]+(?:the )?["“„«'‘]?$/iu,
   ],
   ['name-is', /\bname(?:['’]s| is| was|:|,)?[\s:]+(?:the |simply )?["“„«'‘]?$/iu],
+  [
+    'my-name',
+    /\b(?:my name(?:['’]s| is)|i['’]m called|ich heiße|mein name ist|je m['’]appelle|me llamo|mi nombre es|mi chiamo|chamo-me|o meu nome é|ik heet|mijn naam is)\s$/iu,
+  ],
   ['trading', /\b(?:trading as|trade as|t\/a|brand name|our name|written)[\s:]+["“„«'‘]?$/iu],
   [
     'it-is',
-    /\b(?:it['’]?s|it is|is|thats|that['’]s|just)\s(?:simply |just |the |still )*["“„«'‘]?$/iu,
+    /\b(?:it['’]?s|it is|thats|that['’]s|just)\s(?:simply |just |the |still )*["“„«'‘]?$/iu,
   ],
+  ['is', /(?<!\b(?:it|that|name)) is\s["“„«'‘]?$/iu],
   [
     'we-are',
     /\b(?:we are|we['’]re|i am|i['’]m|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|ik ben|sou)\s(?:the |die |der |la |le |el |il |de |a |o )?["“„«'‘]?$/iu,

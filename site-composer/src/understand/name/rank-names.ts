@@ -7,7 +7,7 @@ import data from './name-weights.json' with { type: 'json' };
 const weights = z.record(z.string(), z.number()).parse(data satisfies Record<string, number>);
 
 /** Below it nothing that was found is called its name where the marks show none. */
-const least = 0.2;
+const least = 0.5;
 /** Below it nothing takes the place of what is marked. */
 const leastInstead = 0.3;
 
