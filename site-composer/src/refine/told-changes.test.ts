@@ -36,6 +36,7 @@ test('A day that is no longer worked goes, and the others stay', () => {
   const { html, parts } = ask(stall, "I don't work Saturdays any more, only Tuesdays");
   assert.equal(parts[0]?.outcome, 'done');
   assert.match(html, /Every Tuesday</);
+  assert.match(html, /market every Tuesday\.</);
   assert.doesNotMatch(html, /Saturday/);
 });
 

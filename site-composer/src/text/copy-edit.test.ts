@@ -13,6 +13,7 @@ const printed: readonly (readonly [typed: string, printed: string])[] = [
   ['Nobody wants to wait for 40 haha.', 'Nobody wants to wait for 40.'],
   ['Its a whole weekend and i promise no mess.', "It's a whole weekend and I promise no mess."],
   ['we meet on thursdays, its free', "We meet on Thursdays. It's free."],
+  ['also a tick for gluten free', 'A tick for gluten-free'],
   ['And we do weddings too', 'We do weddings too.'],
 ];
 
@@ -32,6 +33,13 @@ for (const text of [
 
 test('The name behind a sentence that says what it is of is left to the heading above', () => {
   assert.equal(copyEdit('we make candles, amber & ash', ['Amber & Ash']), 'We make candles.');
+});
+
+test('A name behind other names is one of them and stays', () => {
+  assert.equal(
+    copyEdit('Ann Birtles (chair), Raj Patel, Owen Lloyd', ['Raj Patel', 'Owen Lloyd']),
+    'Ann Birtles (chair), Raj Patel, Owen Lloyd',
+  );
 });
 
 test('A name of several words keeps its spelling', () => {

@@ -35,6 +35,6 @@ test('Notice that is needed is a condition, and prices that start at a sum are f
   const page = html(
     'I make wedding cakes at home in Dunfermline. Prices start at £45. I need two weeks notice. Collection only.',
   );
-  assert.match(page, /I need two weeks notice/);
+  assert.match(page, /I need two weeks' notice/);
   assert.match(page, /Prices start at £45/i);
 });

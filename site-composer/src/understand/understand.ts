@@ -36,7 +36,6 @@ import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
-import { likeliestName } from './name/rank-names';
 import { isNamedAsArea } from './named-as-area';
 import { buttonsOfDocument, fieldsOfDocument, nameOfDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
@@ -79,8 +78,7 @@ export function understand(given: string, today: Date): Brief {
   };
   const ofRole = whatForRole(named.subject, named.name, marked.text);
   const read = ofRole === null ? named : { ...named, subject: ofRole };
-  const settled = written === 'en' ? settledSaid(read, marked.text) : read;
-  const said = { ...settled, name: likeliestName(marked, settled.name) };
+  const said = written === 'en' ? settledSaid(read, marked.text) : read;
   // Of "Tomasz Brzezinski" no part is a town.
   const isOfName =
     said.place !== null && said.name?.includes(said.place) === true && /\bborn\b/iu.test(prompt);
@@ -101,11 +99,13 @@ export function understand(given: string, today: Date): Brief {
       : ((written === 'en' ? hiredPlace(prompt) : null) ??
         withAskedThing(plainPhrase(found.phrase, said.name), marked.text));
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
+  const inPassing = written === 'en' ? firstTown(marked.text.slice(0, longestRead)) : null;
   const place =
     (isOfName ? null : said.place) ??
     townIn(places.address) ??
     behind?.town ??
-    (written === 'en' ? firstTown(marked.text.slice(0, longestRead)) : null);
+    // Where one of several towns is served nothing says that work is done from it.
+    (inPassing !== null && places.areas.includes(inPassing) ? null : inPassing);
   const phrase = withoutTown(behind?.thing ?? whole, place);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;

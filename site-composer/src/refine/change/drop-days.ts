@@ -37,15 +37,17 @@ export const dropDays: Changer = (request, site) => {
         parentOf(text)?.tagName !== 'title' && without(text.value, day) !== text.value.trim(),
     );
   const [first] = there;
-  if (!first || new Set(there.map(({ value }) => value.trim())).size > 1) return null;
   // A span of days, as Tuesday to Saturday, is no list of them.
-  if (/\b(?:to|till?|until|through)\b|[–-]/iu.test(first.value)) return null;
-  const next = without(first.value, day);
+  if (!first || there.some(({ value }) => /\b(?:to|till?|until|through)\b|[–-]/iu.test(value)))
+    return null;
+  const texts = new Set(there.map(({ value }) => value.trim()));
+  const shortest = [...texts].reduce((one, other) => (other.length < one.length ? other : one));
   return {
     site: site.edit(there.flatMap((text) => textEdit(site.page, text, without(text.value, day)))),
-    sentence: `“${first.value.trim()}” is now “${next}”.`,
-    holds: (after) =>
-      after.page.texts.some(({ value }) => value.trim() === next) &&
-      !after.page.texts.some(({ value }) => value.trim() === first.value.trim()),
+    sentence: `“${shortest}” is now “${without(shortest, day)}”.`,
+    holds: (after) => {
+      const now = new Set(after.page.texts.map(({ value }) => value.trim()));
+      return [...texts].every((text) => now.has(without(text, day)) && !now.has(text));
+    },
   };
 };

@@ -1,4 +1,5 @@
 import { capitalised } from '../casing';
+import { readTokens } from '../sentences';
 
 /** Said before one begins to say it. */
 const said =
@@ -36,7 +37,7 @@ export function withPlainOpening(text: string): string {
     if (
       /^also\s/iu.test(plain) &&
       plain.split(' ').length > mostBare &&
-      /^\p{Ll}+$/u.test(rest.split(' ')[0] ?? '')
+      readTokens(rest)[0]?.pos === 'VERB'
     )
       return capitalised(`we also ${rest}`);
     plain = rest;

@@ -8,7 +8,11 @@ export function withoutOwnNameBehind(text: string, names: readonly string[]): st
       /(?:,| [–—-])\s*(?:(?:it['’]?s|we['’]?re|we are|i['’]?m|i am|it is|the name is)\s)?(?:called\s|named\s)?(?:the\s)?$/iu,
       '',
     );
-    if (rest !== before && rest.split(' ').length >= fewestLeft) return rest;
+    // Behind another name it is one of several: "Raj Patel, Owen Lloyd".
+    const isListed = names.some(
+      (other) => other !== name && rest.toLowerCase().endsWith(other.toLowerCase()),
+    );
+    if (rest !== before && !isListed && rest.split(' ').length >= fewestLeft) return rest;
   }
   return text;
 }
