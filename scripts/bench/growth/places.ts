@@ -89,5 +89,6 @@ export const places: readonly Place[] = [
     const value = 'www.www.<a <a [url http'.repeat(size / 23);
     looksLikeSpam({ fields: [{ name: 'message', value }], trap: '', elapsed: null, mark: null });
   }),
-  ofPage('write a CSV cell', (size) => csvLine([`=${'";\n'.repeat(size / 3)}`])),
+  // A cell is a field of a form at most.
+  ofForm('write a CSV cell', (size) => csvLine([`=${'";\n'.repeat(size / 3)}`])),
 ];

@@ -82,7 +82,7 @@ const removing =
 
 function isTold(piece: string, { site }: Reading): boolean {
   const said = withoutCourtesy(piece);
-  if (!/\d|\p{L}+ (?:o['’]?clock|uur|uhr)|half |halb /iu.test(said)) return false;
+  if (!/\d|\p{L} (?:o['’]?clock|uur|uhr)|half |halb /iu.test(said)) return false;
   return !adding.test(said) && !removing.test(said) && isRetold(site, said);
 }
 
