@@ -16,10 +16,16 @@ const mostWords = 9;
 const longestNote = 110;
 /** Somebody who does something is no thing that takes place. */
 export const ofSpeaker =
-  /^(?:we|i|you|they|it|he|she|there|who|which|wir|ich|sie|es|nous|je|on|nosotros|noi|wij|nós)(?:['’]\p{L}+)?(?!\p{L})/iu;
+  /^(?:(?:we|i|you|they|it|he|she|there|who|which|wir|ich|sie|es|nous|je|on|ils?|elles?|nosotros|noi|wij|nós)(?:['’]\p{L}+)?(?!\p{L})|[cç]['’])/iu;
 /** What joins a thing to its time, and is no part of its name. */
 export const verb =
   /\s(?:is|are|on|at|from|every|each|meets?|starts?|runs?|trains?|opens?|plays?|rehearses?|practi[sc]es?|now|in|ist|sind|est|es|é)$/iu;
+
+/** "C'est ouvert du", "Au, de": what ends in such a word goes on with what was taken for a time. */
+const isOpenEnded = (text: string): boolean =>
+  /(?:^|[\s,])(?:du|de|des|au|aux|à|dès|jusqu['’]à|le|la|les|von|vom|bis|zum|zur|ab|del|al|desde|hasta|dal|dalle|alle|fino|às|até|das|van|tot|the|from|to|till|until|between|and|und|et|y|e|en|o|ou|or)$/iu.test(
+    text,
+  );
 
 /** A row as an entry of a programme; null where it tells more than one. */
 export function entryOf({ when, before, behind }: Row, earlier: readonly Row[]): Entry | null {
@@ -32,6 +38,8 @@ export function entryOf({ when, before, behind }: Row, earlier: readonly Row[]):
     told === '' ? head.replace(/^(?:at|in|for|im|in der|à|en|a|bei)\s(?:the\s)?/iu, '') : head;
   const note = trimMarks([aside, ...rest].filter((words) => words !== '').join(', '));
   const isRow =
+    !isOpenEnded(title) &&
+    !isOpenEnded(note) &&
     title.length <= longestTitle &&
     title.split(' ').length <= mostWords &&
     note.length <= longestNote &&

@@ -22,3 +22,11 @@ test('Each day has the place that stands beside it', () => {
 test('A sentence that tells when somebody does something is no row', () => {
   assert.equal(rowsOf('We roast on Thursdays.'), null);
 });
+
+test('What goes on with its time is no title of a row', () => {
+  assert.equal(
+    rowsOf("C'est ouvert du mercredi au dimanche de 11h à 19h, fermé tout janvier"),
+    null,
+  );
+  assert.equal(rowsOf('Workshop from Monday 9am, tea until Friday 5pm and'), null);
+});

@@ -1,7 +1,7 @@
-import type { BlockKind, BlockLine, DocumentBlock } from '../../model/brief';
+import type { BlockLine, DocumentBlock } from '../../model/brief';
 import { kindOfHeading } from './heading-kind';
-import type { HeadingKind } from './heading-kind';
 import { readLines } from './read-lines';
+import { isRowValue, isShown, settled } from './settle-kind';
 import type { WrittenLine } from './read-lines';
 
 /** The parts of a text that is written as a document; null for any other text. */
@@ -24,9 +24,6 @@ const fewestShown = 2;
 /** Of the lines, that stand under headings. */
 const leastHeld = 0.6;
 
-const shownKinds: ReadonlySet<BlockKind> = new Set(['content', 'steps', 'quotes', 'questions']);
-const isShown = (kind: BlockKind): boolean => shownKinds.has(kind);
-
 interface Open {
   heading: string;
   level: number;
@@ -40,10 +37,11 @@ function blocksOf(written: readonly WrittenLine[]): Open[] {
     const block = blocks.at(-1);
     if (!block) break;
     if (line.sort === 'heading') open(blocks, line.text, line.level);
-    else if (line.sort === 'step' && /^[^:]{2,40}:\s/u.test(line.text) && !isSteps(block))
+    else if (line.sort === 'step' && /^[^:(]{2,40}:\s/u.test(line.text) && !isSteps(block))
       openKeyed(blocks, ...splitKey(line.text));
     else if (line.sort === 'step' && line.text.endsWith(':'))
       open(blocks, line.text.slice(0, -1), keyLevel);
+    else if (line.sort === 'point' && isBuilders(line.text)) continue;
     else if (line.sort !== 'keyed') {
       const [, key = '', value = ''] = /^(.{2,30}?)\s[-–—]\s(\S.*)$/u.exec(line.text) ?? [];
       if (line.isSpaced && key !== '' && isSurelyBuilders(key)) openKeyed(blocks, key, value);
@@ -108,11 +106,18 @@ function isSurelyBuilders(key: string): boolean {
   return !isShown(kind) && sure > surely;
 }
 
-/** A sum, a time or something said. */
-const isRowValue = (text: string): boolean =>
-  /^["“„«]|[£€$]\s?\d|\d\s?€|\d(?:[:.]\d\d)?\s?(?:am|pm|uhr)(?!\p{L})/iu.test(text);
+/** "Campaign page, name: Keep Our 61": a point that tells whoever builds the page. */
+function isBuilders(point: string): boolean {
+  const [, key = ''] = /^([^:(]{2,40}):\s\S/u.exec(point) ?? [];
+  return key !== '' && isSurelyBuilders(key.split(', ').at(-1) ?? '');
+}
 
-function lineOf({ sort, text, cells }: WrittenLine): BlockLine {
+/** "Sign the petition (form: name, postcode)": what is asked for stands in the form. */
+const formInBrackets =
+  /\s?\((?:form|fields?|formular|formulaire|formulario|modulo|formulier):[^()]*\)/giu;
+
+function lineOf({ sort, text: written, cells }: WrittenLine): BlockLine {
+  const text = written.replaceAll(formInBrackets, '');
   if (sort === 'cells') return { sort: 'row', text: cells.join(' '), cells };
   return { sort: sort === 'point' || sort === 'step' ? sort : 'plain', text, cells: [] };
 }
@@ -121,21 +126,6 @@ function withKind({ heading, level, lines }: Open): DocumentBlock {
   const bare = heading.replace(/\s*\([^()]*\)\s*/gu, ' ').trim();
   const { kind, sure } = kindOfHeading(bare);
   return { heading: bare, level, lines, kind: settled(kind, sure, lines) };
-}
-
-const longestName = 8;
-/** Below it a heading that is not known to be the builder's is its owner's. */
-const leastSure = 0.4;
-
-/** What stands below a heading may say that it is of another kind: a name is a line, and no list. */
-function settled(kind: HeadingKind, sure: number, lines: readonly BlockLine[]): HeadingKind {
-  if (isShown(kind)) return kind;
-  const rows = lines.filter(({ text }) => isRowValue(text)).length;
-  if (kind !== 'excluded' && rows * 2 > lines.length) return 'content';
-  const isLine = lines.length <= 2 && (lines[0]?.text.split(/\s+/u).length ?? 0) <= longestName;
-  if (['name', 'headline', 'button'].includes(kind) && !isLine) return 'content';
-  if (kind === 'pitch' && lines.some(({ sort }) => sort !== 'plain')) return 'content';
-  return sure < leastSure ? 'content' : kind;
 }
 
 /** The first heading of a page whose parts have weaker ones is the name of the page. */

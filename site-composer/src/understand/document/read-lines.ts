@@ -85,7 +85,9 @@ function loudOrKeyed(base: Base, text: string): WrittenLine {
   const [head = ''] = /^[^(]*/u.exec(text) ?? [];
   if (isLoud(head)) return { ...base, sort: 'heading', text: withoutColon(text), level: 7 };
   const [, key = '', value = ''] = keyed.exec(text) ?? [];
-  if (key !== '' && key.split(/\s+/u).length <= mostWordsOfKey) return keyedLine(base, key, value);
+  const isKey = key !== '' && key.split(/\s+/u).length <= mostWordsOfKey;
+  // "Sign (form: name, postcode)": the colon belongs to what stands in brackets.
+  if (isKey && !/\([^)]*$/u.test(key)) return keyedLine(base, key, value);
   return { ...base, sort: 'plain', text };
 }
 
