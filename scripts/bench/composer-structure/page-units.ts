@@ -52,7 +52,12 @@ function rowsOf(section: Section): string[] {
       return visitRows(section);
     case 'contact':
       return section.visit === undefined ? [] : visitRows(section.visit);
-    default:
+    case 'call':
+    case 'countdown':
+    case 'form':
+    case 'gallery':
+    case 'text':
+    case 'tool':
       return [];
   }
 }

@@ -1,5 +1,5 @@
 import { asPoint, asSentence, isSentence } from '../text/casing';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { DraftSection } from './draft-section';
 import { homeOf } from './home-of-remark';
 import type { Home } from './home-of-remark';

@@ -1,7 +1,7 @@
 import type { AskedSection, Item } from '../model/brief';
 import { isBareTopic } from '../catalogue/topics';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { PageContext } from './page-context';
 import { awaits } from './plan-awaited';
 import { actOf } from './plan-calls';

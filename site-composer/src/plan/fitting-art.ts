@@ -7,7 +7,7 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { Brief } from '../model/brief';
 import type { IconName } from '../model/page';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import { artOfName, artOfWords } from './art-of-words';
 import { isAnotherKind, namesTrade } from './kind-of-trade';
 import { onePerThing } from './one-per-thing';

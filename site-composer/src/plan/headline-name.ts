@@ -1,5 +1,5 @@
 import type { Brief } from '../model/brief';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { PageContext } from './page-context';
 import { lowerFirst } from './lower-first';
 

@@ -1,5 +1,5 @@
 import { capitalised } from '../text/casing';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { PageContext } from './page-context';
 import { placeOf } from './headline-place';
 

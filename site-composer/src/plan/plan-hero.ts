@@ -4,7 +4,7 @@ import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { tradeOf } from '../catalogue/trades';
 import type { Trade } from '../catalogue/trade';
 import { meaningOf, nearness, rankOf } from '../catalogue/words/word-vectors';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { Brief, GivenDate } from '../model/brief';
 import type { Action, IconName } from '../model/page';
 import type { DraftSection } from './draft-section';

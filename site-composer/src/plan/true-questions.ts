@@ -1,6 +1,6 @@
 import { meaningOf, nearness } from '../catalogue/words/word-vectors';
 import type { Brief } from '../model/brief';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import { isRefusal } from './refusals';
 
 export interface PreparedQuestion {

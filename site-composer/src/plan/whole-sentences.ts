@@ -1,7 +1,7 @@
 import type { Brief } from '../model/brief';
 import { asSentence, isSentence, trimMarks } from '../text/casing';
 import { splitEnumeration } from '../text/enumeration';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import { whenTokens } from '../understand/day-and-clock';
 
 const speaker = /^(?:we|i)(?: (?:also|now|still|only|both))? /iu;

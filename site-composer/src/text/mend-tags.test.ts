@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readTokens } from './sentences';
+import { readTokens } from './tokens';
 
 const posOf = (text: string, word: string) =>
   readTokens(text).find((token) => token.text === word)?.pos;

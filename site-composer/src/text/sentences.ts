@@ -1,11 +1,8 @@
-import winkNLP from 'wink-nlp';
-import type { ItemToken, ItsFunction } from 'wink-nlp';
-import model from 'wink-eng-lite-web-model';
 import { boundedLines } from './bounded-text';
 import { endsShortened } from './abbreviations';
 import { clauseStarts } from './clauses';
-import { mendTags } from './mend-tags';
 import type { Token } from './token';
+import { readTokens, tagger } from './tokens';
 
 export type { Token } from './token';
 
@@ -18,23 +15,6 @@ export interface Sentence {
   readonly whole?: string | null;
   /** Which line of the instruction it stood on. */
   readonly line: number;
-}
-
-/** The package declares these functions as methods of an object; they need none. */
-interface TokenReaders {
-  readonly pos: ItsFunction<string>;
-  readonly lemma: ItsFunction<string>;
-}
-
-let loaded: ReturnType<typeof winkNLP> | undefined;
-
-function tagger(): ReturnType<typeof winkNLP> {
-  loaded ??= winkNLP(model, ['sbd', 'pos']);
-  return loaded;
-}
-
-function readersOf(nlp: ReturnType<typeof winkNLP>): TokenReaders {
-  return nlp.its as unknown as TokenReaders;
 }
 
 /** The sentences of an instruction with every word's part of speech. */
@@ -61,35 +41,6 @@ function splitClauses(sentence: string): string[] {
       .slice(tokens[start]?.start ?? 0, end)
       .replace(/(?:[\s,;–—-]|(?<=[\s,;])(?:and|but|so|also))+$/iu, '');
   });
-}
-
-/** The tagged words of one piece of text. */
-export function readTokens(text: string): Token[] {
-  const nlp = tagger();
-  const tokens = nlp.readDoc(text).tokens();
-  const values: string[] = tokens.out();
-  const { pos, lemma } = readersOf(nlp);
-  const parts: string[] = [];
-  const lemmas: string[] = [];
-  tokens.each((token: ItemToken) => {
-    parts.push(token.out(pos));
-    lemmas.push(token.out(lemma));
-  });
-  let from = 0;
-  const tagged = values.map((value, index) => {
-    const start = Math.max(from, text.indexOf(value, from));
-    from = start + value.length;
-    return {
-      text: value,
-      lower: value.toLowerCase(),
-      pos: parts[index] ?? 'X',
-      lemma: lemmas[index] ?? value.toLowerCase(),
-      start,
-      end: from,
-      capital: /^\p{Lu}/u.test(value),
-    };
-  });
-  return mendTags(tagged);
 }
 
 const bullet = /^(?:[-*•–·▪]|\(?\d{1,2}[.)])\s+/u;

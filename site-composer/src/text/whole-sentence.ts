@@ -1,4 +1,4 @@
-import { readTokens } from './sentences';
+import { readTokens } from './tokens';
 import type { Token } from './token';
 
 /** What hangs on something that stood before it. */

@@ -1,6 +1,6 @@
 import { rankOf } from '../catalogue/words/word-vectors';
 import { capitalised, titleCase } from '../text/casing';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { Token } from '../text/token';
 
 const fewestWords = 40;

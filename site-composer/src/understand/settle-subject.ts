@@ -1,5 +1,6 @@
 import type { Facts } from '../model/brief';
-import { readTokens, type Sentence } from '../text/sentences';
+import { type Sentence } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import { findForeignSubject } from './foreign-subject';
 import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';

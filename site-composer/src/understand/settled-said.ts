@@ -1,6 +1,6 @@
 import { isKind } from './kind-of-letters';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { FoundSubject } from './found-subject';
 import { isBroken, kindBeforeName } from './broken-subject';
 import { namedPage } from './marked/named-page';

@@ -1,5 +1,5 @@
 import type { Facts } from '../model/brief';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 import type { Sentence } from '../text/sentences';
 import { stripHours } from './strip-hours';
 

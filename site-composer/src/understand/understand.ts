@@ -37,7 +37,7 @@ import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
-import { buttonsOfDocument, fieldsOfDocument, nameOfDocument } from './document/given-lines';
+import { nameOfDocument, withAskedByDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
 import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
@@ -114,14 +114,7 @@ export function understand(given: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
-  const askedFor = markedAsked(marked, sentences);
-  const buttons = buttonsOfDocument(document);
-  const fields = fieldsOfDocument(document);
-  const asked = {
-    ...askedFor,
-    actions: buttons.length > 0 ? buttons : askedFor.actions,
-    fields: fields.length > 0 ? fields : askedFor.fields,
-  };
+  const asked = withAskedByDocument(markedAsked(marked, sentences), document);
   const names = namesIn(marked, places.areas, said);
   const proper = properCase(names, written === 'en');
   const lists = markedLists(marked, application, phrase).map((list) => ({

@@ -1,6 +1,6 @@
 import type { MarkedText } from './marked/marked-text';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
-import { readTokens } from '../text/sentences';
+import { readTokens } from '../text/tokens';
 
 const relative =
   /\b(?:that|which|who|(?<=\s[-–—] |: )it) (\p{Ll}+s(?: [^\s.!?;:,()]+){2,18}?)(?=\s*(?:[.!?;:()\n]|, (?:called|named|with|for|in)\b|,? (?:called|named) |$))/u;

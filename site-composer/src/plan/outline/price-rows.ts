@@ -1,6 +1,6 @@
 import type { Item } from '../../model/brief';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { isWholeSentence } from '../../text/whole-sentence';
 import { bareTitle, isRowTitle } from './row-title';
 import { cellsOf } from './price-cells';

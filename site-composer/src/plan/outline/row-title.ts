@@ -1,4 +1,4 @@
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import type { Token } from '../../text/token';
 
 /** What a title may not begin with: it hangs on words that were cut off, or names nothing. */

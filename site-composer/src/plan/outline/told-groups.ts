@@ -1,6 +1,6 @@
 import type { Passage } from '../../model/brief';
 import { asPoint } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 import { isRefusal } from '../refusals';

@@ -1,5 +1,5 @@
 import { asSentence, capitalised } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import type { Token } from '../../text/token';
 
 interface Turned {

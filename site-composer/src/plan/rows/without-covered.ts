@@ -48,7 +48,17 @@ export function withoutCovered(
       return led.visit === undefined ? led : withVisit(led, isLeft);
     case 'visit':
       return leftOfVisit(led, isLeft);
-    default:
+    case 'call':
+    case 'countdown':
+    case 'facts':
+    case 'form':
+    case 'gallery':
+    case 'people':
+    case 'questions':
+    case 'quotes':
+    case 'shop':
+    case 'steps':
+    case 'tool':
       return led;
   }
 }

@@ -3,7 +3,7 @@ import type { Brief } from '../../model/brief';
 import type { Card } from '../../model/page';
 import { capitalised, joined, trimMarks } from '../../text/casing';
 import { splitEnumeration } from '../../text/enumeration';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { lowerFirst } from '../write-headline';
 import { readLength, sentenceFrom } from './read-lists';
 

@@ -1,7 +1,7 @@
 import type { Brief } from '../../model/brief';
 import type { ToolPlan } from '../../model/page';
 import { capitalised, joined } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { lowerFirst } from '../write-headline';
 
 const calculators: Readonly<Record<string, string>> = {

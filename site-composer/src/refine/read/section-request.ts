@@ -1,5 +1,5 @@
 import { isBareTopic, topicOf } from '../../catalogue/topics';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { unmask } from './quotes';
 import type { Request } from './request';
 

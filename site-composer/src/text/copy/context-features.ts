@@ -1,4 +1,4 @@
-import { readTokens } from '../sentences';
+import { readTokens } from '../tokens';
 
 /** A word or a mark, with what the tagger takes it for. */
 export interface ContextWord {

@@ -1,5 +1,5 @@
 import { capitalised } from '../casing';
-import { readTokens } from '../sentences';
+import { readTokens } from '../tokens';
 
 /** Said before one begins to say it. */
 const said =

@@ -1,5 +1,5 @@
 import { asPoint, asSentence, capitalised } from '../casing';
-import { readTokens } from '../sentences';
+import { readTokens } from '../tokens';
 import { keptPlaces } from './kept-places';
 import type { Token } from '../token';
 import { isWholeSentence } from '../whole-sentence';

@@ -20,7 +20,7 @@ export function nameOfDocument(document: Document): string | null {
 }
 
 /** What stands on the buttons of a document's page. */
-export const buttonsOfDocument = (document: Document): string[] =>
+const buttonsOfDocument = (document: Document): string[] =>
   linesOf(document, 'button')
     .flatMap((text) => text.split(/,\s|;\s|\s\/\s/u))
     .map((text) => text.replaceAll(/^["“„«]|["”»]$/gu, '').trim())
@@ -28,9 +28,22 @@ export const buttonsOfDocument = (document: Document): string[] =>
     .slice(0, 2);
 
 /** What the form of a document's page asks for. */
-export const fieldsOfDocument = (document: Document): string[] =>
+const fieldsOfDocument = (document: Document): string[] =>
   linesOf(document, 'fields')
     .flatMap((text) => text.replace(/[.]$/u, '').split(/,\s|;\s|\s(?:and|und|et|y|e|en)\s/u))
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= longestPart)
     .slice(0, mostParts);
+
+/** What is asked for, with the buttons and form fields of a document instead of those that were read out of its sentences. */
+export function withAskedByDocument<
+  Asked extends { readonly actions: readonly string[]; readonly fields: readonly string[] },
+>(asked: Asked, document: Document): Asked {
+  const buttons = buttonsOfDocument(document);
+  const fields = fieldsOfDocument(document);
+  return {
+    ...asked,
+    ...(buttons.length > 0 ? { actions: buttons } : {}),
+    ...(fields.length > 0 ? { fields } : {}),
+  };
+}

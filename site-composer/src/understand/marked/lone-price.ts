@@ -2,7 +2,7 @@ import type { Item } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
 import { topicOf } from '../../catalogue/topics';
 import { capitalised, trimMarks } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { namesThing, withoutHanging } from '../../text/whole-title';
 import type { MarkedText } from './marked-text';
 

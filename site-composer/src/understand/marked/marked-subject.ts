@@ -3,7 +3,7 @@ import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { trimMarks } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { isKind } from '../kind-of-letters';
 import { deed } from '../page-complement';
 import { nameIn, sure } from './marked-name';

@@ -1,5 +1,6 @@
 import type { SaidClause, Span } from '../../spans/find-spans';
-import { readSentences, readTokens } from '../../text/sentences';
+import { readSentences } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { findLook } from '../find-look';
 
 const surelyTold = 0.6;

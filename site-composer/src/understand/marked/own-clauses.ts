@@ -1,6 +1,6 @@
 import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { namesThing, withoutHanging } from '../../text/whole-title';
 import { isDeadlineAt, whenTokens, type WhenToken } from '../day-and-clock';
 import { namesDay } from '../named-days';

@@ -1,5 +1,5 @@
 import type { Span } from '../../spans/find-spans';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { namesThing, withoutHanging } from '../../text/whole-title';
 
 /** Where a clause of a row of prices ends. */

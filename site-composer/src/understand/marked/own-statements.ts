@@ -1,6 +1,6 @@
 import type { SaidClause, Span } from '../../spans/find-spans';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { needsNotice } from './needs-notice';
 
 const longestWord = 40;

@@ -1,7 +1,7 @@
 import type { SaidClause, Span } from '../../spans/find-spans';
 import { isOf } from '../../catalogue/vocabulary/vocabulary';
 import { titleCase } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 import { tradeNamedIn } from '../choose-trade';
 
 /** "Yoga classes by Anya" names who gives them, and no town; "by the sea" names neither. */

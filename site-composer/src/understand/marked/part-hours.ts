@@ -1,5 +1,5 @@
 import type { Span } from '../../spans/find-spans';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 
 /** What is open there, right before its hours or with them. */
 const partOpen = new RegExp(

@@ -1,6 +1,6 @@
 import { isBareTopic } from '../../catalogue/topics';
 import { capitalised, trimMarks } from '../../text/casing';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 
 /** How a part of a page is made or how large it is to be: nothing a visitor reads. */
 const making =

@@ -1,7 +1,7 @@
 import type { Span } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { isBareTopic, topicOf } from '../../catalogue/topics';
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 
 /** What a thing in a row of things may have been taken for. */
 const loose = new Set<SpanLabel>(['item', 'feature', 'fact', 'about', 'subject', 'audience']);

@@ -1,4 +1,4 @@
-import { readTokens } from '../../text/sentences';
+import { readTokens } from '../../text/tokens';
 
 /** What joins an order to what stands in front of it. */
 const joined = String.raw`(?:(?:and|but|so|also|then|just|please|pls|maybe|und|aber|bitte|et|mais|y|pero|por favor|e|ma|per favore|mas|en|maar|graag)[,\s]+)*`;
