@@ -46,6 +46,10 @@ const agesAhead = new RegExp(`^${hour}\\s?(?:-|–|to)\\s?${hour}\\s(?=${named})
 const bareSpan = /^\d{1,2}\s?(?:-|–|to)\s?\d{1,2}$/iu;
 const ofAge = /\($|\b(?:aged?|ages|years|under|over|group)\s*$/iu;
 
+const monthAlone = new RegExp(`^${lead}${anyMonth}\\.?$`, 'iu');
+/** "Jan" and "Mai" by themselves may be somebody's first name. */
+export const isMonthAlone = (text: string): boolean => monthAlone.test(text.trim());
+
 const clockIn = new RegExp(`${full}|${span}`, 'iu');
 const dayIn = new RegExp(`${date}|(?<!\\p{L})${named}`, 'iu');
 /** Whether a phrase names an hour. */

@@ -1,5 +1,5 @@
 import { asPoint, trimMarks } from '../../text/casing';
-import { namesDay } from '../../text/time-phrases';
+import { isMonthAlone, namesDay } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
 
 export type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
@@ -27,6 +27,25 @@ const isOpenEnded = (text: string): boolean =>
     text,
   );
 
+/** What says when or whether, or begins in the middle, names nothing that takes place. */
+const saysNothing = new Set(
+  'all any each every date dates time times timing timings hours except only not until ore ora heures hora horas uhr jeden jede tage jours giorni born died geboren gestorben née décédé'.split(
+    ' ',
+  ),
+);
+const begins =
+  /^(?:of|to|by|from|with|who|which|where|when|because|followed|von|mit|der wo|avec|con|com|met)\s/iu;
+
+/** Whether words can be the title of what takes place. */
+function isThing(title: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return (
+    !isOpenEnded(title) &&
+    !begins.test(title) &&
+    words.some((word) => !saysNothing.has(word) && !/^(?:days?|one|second|first)$/u.test(word))
+  );
+}
+
 /** A row as an entry of a programme; null where it tells more than one. */
 export function entryOf({ when, before, behind }: Row, earlier: readonly Row[]): Entry | null {
   const told = trimMarks(before.join(', ').replace(verb, ''));
@@ -34,17 +53,19 @@ export function entryOf({ when, before, behind }: Row, earlier: readonly Row[]):
   const [first = '', ...rest] = told === '' ? said : [told, ...said];
   if (first === '') return hoursOf(when.join(', '));
   const [, head = first, aside = ''] = /^(.{2,60}?)\s?\(([^()]+)\)$/u.exec(first) ?? [];
-  const title =
-    told === '' ? head.replace(/^(?:at|in|for|im|in der|à|en|a|bei)\s(?:the\s)?/iu, '') : head;
+  const title = (
+    told === '' ? head.replace(/^(?:at|in|for|im|in der|à|en|a|bei)\s(?:the\s)?/iu, '') : head
+  ).replace(/^(?:and|und|et|y|e|en)\s(?:then\s)?(?=\p{L}{2})/iu, '');
   const note = trimMarks([aside, ...rest].filter((words) => words !== '').join(', '));
   const isRow =
-    !isOpenEnded(title) &&
+    isThing(title) &&
     !isOpenEnded(note) &&
+    !when.every(isMonthAlone) &&
     title.length <= longestTitle &&
     title.split(' ').length <= mostWords &&
     note.length <= longestNote &&
     /\p{L}{2}/u.test(title);
-  if (!isRow || (told !== '' && ofSpeaker.test(told))) return null;
+  if (!isRow || ofSpeaker.test(told === '' ? title : told)) return null;
   const day =
     when.some(namesDay) || told !== ''
       ? undefined

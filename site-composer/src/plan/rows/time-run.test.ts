@@ -30,3 +30,14 @@ test('What goes on with its time is no title of a row', () => {
   );
   assert.equal(rowsOf('Workshop from Monday 9am, tea until Friday 5pm and'), null);
 });
+
+test('First names that are months as well, a life and opening hours are no rows', () => {
+  for (const text of [
+    'We are looking for Brian Tate, Mai Tran, Jan Novak.',
+    'Tomasz Brzezinski, born 3 February 1934 in Lwów, died 11 January 2026 in Bradford.',
+    'Mon to Fri 7.30 to 5, no Sundays, Saturdays only for lost shoes.',
+    '7am-3pm every day except Wednesday when we are closed.',
+    'Friday and Saturday we stay open until 9pm.',
+  ])
+    assert.equal(rowsOf(text), null, text);
+});

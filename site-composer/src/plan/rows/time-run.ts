@@ -29,12 +29,22 @@ export function readTimeRun(sentence: string): TimeRun | null {
   const read = rowsOf(cells);
   const entries = read.rows.map((row, at) => entryOf(row, read.rows.slice(0, at)));
   const known = entries.filter((entry) => entry !== null);
-  if (known.length < entries.length) return null;
+  if (known.length < entries.length || isMixed(known)) return null;
   return {
     lead: [lead, read.lead].filter(Boolean).join(': '),
     entries: known,
     shape: shapeOf(read.rows),
   };
+}
+
+const closed =
+  /^(?:closed|holiday|zu|geschlossen|fermé|cerrado|chiuso|fechado|gesloten|by appointment|nach vereinbarung|sur rendez-vous)\b/iu;
+
+/** Hours of opening beside what is none of them: the sentence tells more than its hours. */
+function isMixed(entries: readonly Entry[]): boolean {
+  const hours = entries.filter(({ title }) => /^\d/u.test(title)).length;
+  const others = entries.filter(({ title }) => !/^\d/u.test(title) && !closed.test(title)).length;
+  return hours > 0 && others > 0;
 }
 
 const isToReach = /\S@\S|\d(?:[\s./()-]*\d){7,}/u;
