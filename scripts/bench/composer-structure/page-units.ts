@@ -58,6 +58,7 @@ function rowsOf(section: Section): string[] {
     case 'gallery':
     case 'text':
     case 'tool':
+    default:
       return [];
   }
 }

@@ -59,6 +59,7 @@ export function withoutCovered(
     case 'shop':
     case 'steps':
     case 'tool':
+    default:
       return led;
   }
 }
