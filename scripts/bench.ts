@@ -3,10 +3,13 @@ import { benchApi } from './bench/api';
 import { benchBuild } from './bench/build';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
+import { benchComposerAddressed } from './bench/composer-addressed';
 import { benchComposerLocked } from './bench/composer-locked';
+import { benchComposerStructure } from './bench/composer-structure';
 import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
 import { benchFuzz } from './bench/fuzz';
+import { benchFirstScreen } from './bench/first-screen';
 import { benchGrowth } from './bench/growth';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
@@ -27,9 +30,12 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   compare: benchCompare,
   composer: benchComposer,
+  'composer-addressed': benchComposerAddressed,
   'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
+  'composer-structure': benchComposerStructure,
   'editor-open': benchEditorOpen,
+  'first-screen': benchFirstScreen,
   fuzz: benchFuzz,
   growth: benchGrowth,
   lists: benchLists,

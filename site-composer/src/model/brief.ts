@@ -181,6 +181,41 @@ export interface Passage {
   readonly isUrgent: boolean;
 }
 
+/** A line below a heading: a point or step of a list, a row of cells, or words. */
+export interface BlockLine {
+  readonly sort: 'point' | 'step' | 'row' | 'plain';
+  readonly text: string;
+  readonly cells: readonly string[];
+}
+
+/** What a part of an instruction is; `title` is the heading of all of it. */
+export type BlockKind =
+  | 'content'
+  | 'steps'
+  | 'quotes'
+  | 'questions'
+  | 'contact'
+  | 'title'
+  | 'name'
+  | 'headline'
+  | 'pitch'
+  | 'button'
+  | 'fields'
+  | 'order'
+  | 'look'
+  | 'tone'
+  | 'brief'
+  | 'excluded';
+
+/** A part of an instruction that is written as a document: a heading, and the lines below it. */
+export interface DocumentBlock {
+  readonly kind: BlockKind;
+  /** Empty for what stands in front of the first heading. */
+  readonly heading: string;
+  readonly level: number;
+  readonly lines: readonly BlockLine[];
+}
+
 /** A part of the page that was named in a list of what comes after what, with what was said of it in brackets. */
 export interface OrderedPart {
   readonly words: string;
@@ -233,6 +268,8 @@ export interface Brief {
   readonly statements: readonly string[];
   /** What visitors are to read, in its owner's words and order: whole sentences, and lines of lists. */
   readonly passages: readonly Passage[];
+  /** The parts of the instruction where it is written as a document; null where it is a text. */
+  readonly document: readonly DocumentBlock[] | null;
   /** Everything else that was said and may be read by visitors, clause by clause. */
   readonly remarks: readonly string[];
   /** Everything that was said but for wishes about the page, clause by clause: what no section shows is named to the member. */

@@ -1,7 +1,7 @@
 import type { Intent, Item, LanguageId, OpeningHours } from './brief';
 import type { Field, ToolPlan } from './tool-plan';
 
-export type { Field, ToolPlan } from './tool-plan';
+export type { Field, ToolPlan, WorksheetInput } from './tool-plan';
 
 /**
  * The plan of a page, which the renderer draws. Every text is final copy in the page's language,

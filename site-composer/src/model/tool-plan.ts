@@ -20,6 +20,14 @@ export interface Field {
   readonly initial?: string;
 }
 
+/** What a worksheet asks for: a number, a box to tick (1 when it is), or one of several things (its place). */
+export interface WorksheetInput {
+  readonly label: string;
+  readonly value: number | null;
+  readonly kind?: 'number' | 'tick' | 'choice';
+  readonly options?: readonly string[];
+}
+
 /** A working part of the page: data for a bundled script, never code. */
 export type ToolPlan =
   | {
@@ -137,7 +145,7 @@ export type ToolPlan =
     }
   | {
       readonly type: 'worksheet';
-      readonly inputs: readonly { readonly label: string; readonly value: number | null }[];
+      readonly inputs: readonly WorksheetInput[];
       /** Who shares the first result, by how much of something each used. */
       readonly people: { readonly label: string; readonly most: number | null } | null;
       /** In postfix order, as of a formula. */

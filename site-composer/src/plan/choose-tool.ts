@@ -20,6 +20,7 @@ import { planTimer } from './tools/plan-timer';
 import { planTimetable } from './tools/plan-timetable';
 import { planTracker } from './tools/plan-tracker';
 import { planQuiz } from './tools/read-quiz';
+import { planReckoned } from './reckon/plan-reckoned';
 import { planWorksheet } from './tools/plan-worksheet';
 import { readColumns } from './tools/read-columns';
 import { seatsIn } from './tools/seats';
@@ -93,7 +94,8 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     // A page of something else that only speaks of a quiz has none to fill.
     if (quiz.type === 'quiz' && (quiz.questions.length > 0 || application)) return quiz;
   }
-  const derived = planWorksheet(context) ?? planFormula(context) ?? planDerived(context);
+  const derived =
+    reckoned(context) ?? planWorksheet(context) ?? planFormula(context) ?? planDerived(context);
   if (derived) return derived;
   if (asksCalculator.test(text)) {
     const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];
@@ -108,6 +110,13 @@ export function chooseTool(context: PageContext): ToolPlan | null {
   const game = games.find(([, pattern]) => pattern.test(text))?.[0];
   if (game !== undefined) return { type: 'game', game };
   return planTasks(context) ?? (isKept(context) ? planList(context) : planOpen(context));
+}
+
+/** One price for each, with the least that is charged, is a formula and needs no sheet. */
+function reckoned(context: PageContext): ToolPlan | null {
+  const sheet = planReckoned(context);
+  const isSingle = sheet?.type === 'worksheet' && sheet.results.length === 1;
+  return isSingle ? (planFormula(context) ?? sheet) : sheet;
 }
 
 /** A quiz that people come to, on its day and at its place, is not played on the page. */

@@ -55,7 +55,8 @@ const divides = /,\s*|\s(?:or|oder|ou|o|of)\s|\s?\/\s?/u;
 const endsList =
   /,?\s(?:and (?:a|an|the|also|please|then|make|put|add|show|no)\s|so (?:that|we|i)\b|because\b|weil\b|damit\b|parce\b|pour que\b|porque\b|perché\b|omdat\b|zodat\b|please\b|bitte\b).*$/iu;
 
-function fieldsIn(list: string): WishedField[] {
+/** The fields of a list: "name, class, and whether they want a plot near the gate". */
+export function fieldsIn(list: string): WishedField[] {
   const held: WishedField[] = [];
   const text = list
     .replace(letters, (_, label: string, options: string) => hold(held, label, options))
@@ -94,6 +95,8 @@ function fieldOf(part: string): WishedField[] {
   if (part === '' || notField.test(part)) return [];
   const [, condition] = whether.exec(part) ?? [];
   if (condition !== undefined) return [{ label: questionOf(condition), options: 'yes-no' }];
+  const [, question = ''] = /^(.{3,50}?)[\s,]*\(?yes\s?(?:\/|or)\s?no\)?$/iu.exec(part) ?? [];
+  if (question !== '') return [{ label: capitalised(question), options: 'yes-no' }];
   const [, label = '', options = ''] = bracketed.exec(part) ?? [];
   const choices = options.split(divides).map((one) => one.trim());
   if (label !== '' && choices.length > 1 && choices.every((one) => one.split(' ').length <= 4))

@@ -13,7 +13,8 @@ export function pitch(context: PageContext): string[] {
   if (line === null) return [];
   const [first] = readTokens(line);
   const isHalf = first?.pos === 'VERB' && first.lower !== first.lemma && first.lower.endsWith('s');
-  if (isTool(context)) return [line];
+  // "Percentages, worked out as you type" is a remark on a tool, "Finds unused indexes" what it does.
+  if (isTool(context)) return first?.pos === 'VERB' || !context.brief.name.given ? [line] : [];
   return isHalf || isOwnWork(context, line) ? [] : [line];
 }
 

@@ -2,6 +2,7 @@ import type { Facts } from '../model/brief';
 import { capitalised } from '../text/casing';
 import type { DraftSection } from './draft-section';
 import type { PageContext } from './page-context';
+import { readParts } from './parts/read-parts';
 import { tellingWords } from './shown-words';
 import { toldWords } from './told-words';
 
@@ -27,10 +28,12 @@ const mostAround = 2;
 
 /** The clauses of the description that no section shows. */
 export function unplaced({ brief }: PageContext, drafts: readonly DraftSection[]): string[] {
-  const { name, subject, place, audience } = brief;
+  const { name, subject, place, audience, purpose, language } = brief;
   const told = toldWords([drafts, name.text, subject.phrase, place, audience], brief.facts);
   const lost = brief.said.filter((clause) => {
     if (naming.test(clause) || ofOrder.test(clause)) return false;
+    // A part that was asked for by its name stands there, ready to be filled in.
+    if (purpose !== 'application' && readParts(clause, language).length > 0) return false;
     const reached = withoutContacts(clause, brief.facts);
     const words = tellingWords(reached).filter((word) => !joining.test(word));
     const missing = words.filter((word) => !told.has(word));

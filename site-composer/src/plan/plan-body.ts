@@ -62,7 +62,7 @@ export function planBody(
       (newsletter !== null && isOnlyRead(context)) ||
       isOnlySold(context, offer))
       ? null
-      : planContact(context, chosen !== null && chosen.type !== 'open' && !presents(brief, chosen));
+      : planContact(context);
   return [...content, ...calls, newsletter, contact].filter((section) => section !== null);
 }
 

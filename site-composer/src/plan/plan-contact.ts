@@ -11,15 +11,15 @@ import { fieldsFor } from './plan-forms';
 import { namedForm, absolute, answeredBy, leadOf } from './contact-lines';
 
 /** The way to reach the owner, with the form the intent needs; one form a page besides a newsletter. */
-export function planContact(context: PageContext, tool: boolean): DraftSection | null {
+export function planContact(context: PageContext): DraftSection | null {
   const { brief, say, openFacts } = context;
   const { phones, emails, links } = brief.facts;
   const reached = phones.length + emails.length + links.length > 0;
   const asksForm = brief.asked.sections.some(
     ({ topic }) => topic === 'form' || topic === 'contact',
   );
-  // Who came for a game or a list that works has nothing to write to anybody.
-  if (tool && brief.purpose === 'application' && !reached && !asksForm) return null;
+  // Who came for a game or a list that works has nothing to write to anybody; nobody waits for what nobody said would come.
+  if (brief.purpose === 'application' && !reached && !asksForm) return null;
   if (phones.length === 0 && brief.purpose !== 'application') openFacts.add('phone');
   // Who does not read mail is not asked for an address.
   if (emails.length === 0 && brief.asked.withoutForms !== 'all') openFacts.add('email');

@@ -3,10 +3,11 @@ import type { Field } from '../model/page';
 import type { MessageId, Say } from '../catalogue/messages/messages';
 import { capitalised } from '../text/casing';
 import { fieldTypeOf } from './field-types';
-import { wishedForm } from './form-wishes';
+import { fieldsIn, wishedForm } from './form-wishes';
 import type { WishedField } from './form-wishes';
 import { givenThings } from './given-things';
 import type { PageContext } from './page-context';
+import { readParts } from './parts/read-parts';
 
 export { fieldTypeOf } from './field-types';
 
@@ -104,14 +105,16 @@ const longestLabel = 60;
 
 /** The fields the member lists, in words or as a list, with a way to answer where none of them is one. */
 function askedFields(
-  { asked }: PageContext['brief'],
+  { asked, prompt, language }: PageContext['brief'],
   wished: readonly WishedField[],
   say: Say,
 ): Field[] {
   const labels = wished.map(({ label }) => label.toLowerCase());
   const isKnown = (label: string): boolean =>
     labels.some((one) => one.includes(label.toLowerCase()) || label.toLowerCase().includes(one));
-  const others = wished.length === 0 ? asked.fields : asked.fields.filter((one) => !isKnown(one));
+  const named = partNames(prompt, language);
+  const entered = asked.fields.filter((one) => !named.has(one.toLowerCase()));
+  const others = wished.length === 0 ? entered : entered.filter((one) => !isKnown(one));
   const all: WishedField[] = [...wished, ...others.map((label) => ({ label, options: null }))];
   const own = all
     .filter(({ label }) => label.length <= longestLabel)
@@ -130,6 +133,18 @@ function askedFields(
       : [{ name: 'email', label: say('field.email'), type: 'email' as const, required: true }]),
   ];
 }
+
+/** Parts that were asked for by name are nothing a visitor fills in: "plot rules". */
+const partNames = (prompt: string, language: PageContext['brief']['language']): Set<string> =>
+  new Set(
+    readParts(prompt, language)
+      .filter(({ kind }) => kind !== 'form')
+      .flatMap(({ words, said }) => [words.toLowerCase(), said.toLowerCase()]),
+  );
+
+/** The fields of a form that was asked for by name with what it asks. */
+export const namedFields = (brief: PageContext['brief'], list: string, say: Say): Field[] =>
+  askedFields({ ...brief, asked: { ...brief.asked, fields: [] } }, fieldsIn(list), say);
 
 const isOfName =
   /^(?:(?:your|full|first|last|their|the|ihr|vor- und nach)\s?)?(?:name|nom|nombre|nome|naam)\b(?! of\b)/iu;

@@ -56,5 +56,5 @@ test('"no card" takes nothing else out of a list of prices', () => {
     options,
   );
   const shown = JSON.stringify(plan.sections);
-  for (const words of ['£4', '14 day trial', 'no card']) assert.ok(shown.includes(words), words);
+  for (const words of ['£4', '14-day trial', 'no card']) assert.ok(shown.includes(words), words);
 });

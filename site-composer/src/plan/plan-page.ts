@@ -25,9 +25,12 @@ import {
 import { planSurvey } from './tools/plan-survey';
 import { aroundTool, briefWithTool, heroWithTool } from './tools/around-tool';
 import { planAskedContent } from './asked-content';
+import { asPage, placeParts } from './parts/place-parts';
 import { placeLost } from './place-lost';
+import { withRows } from './rows/with-rows';
 import { settleAsked } from './settle-asked';
 import { takeSinglePrice } from './single-price';
+import { arrangeDocument } from './document/arrange-document';
 import { arrangePassages } from './outline/arrange-passages';
 import { toldOnce } from './told-once';
 import { inAskedOrder } from './section-order';
@@ -41,7 +44,7 @@ import { moreAction, retarget } from './way-on';
 
 /** Plans the page: sections, their order and copy, and the appearance. */
 export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
-  const { brief: given, details } = takeDetails(withWholeSentences(said));
+  const { brief: given, details } = takeDetails(withWholeSentences(asPage(said)));
   const tool = chooseTool(makeContext(given));
   const brief = briefWithTool(given, tool);
   const context = makeContext(brief);
@@ -64,10 +67,16 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   );
   const kept = withoutRepetition([hero, ...body]);
   const withTexts =
-    brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
-      ? arrangePassages(context, kept)
-      : toldOnce(placeLost(context, addRemarks(context, kept)));
-  const told = settleAsked(context, withTexts);
+    brief.document !== null && !isToolsOwn(tool) && survey === null
+      ? arrangeDocument(context, brief.document, kept)
+      : brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
+        ? arrangePassages(context, kept)
+        : toldOnce(placeLost(context, addRemarks(context, kept)));
+  const inRows =
+    brief.document === null && brief.purpose !== 'application'
+      ? withRows(context, withTexts)
+      : withTexts;
+  const told = placeParts(context, settleAsked(context, inRows));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -77,7 +86,8 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
         ? { ...section, action: retarget(section.action, sections) }
         : section,
   );
-  noteUnplaced(context, drafts);
+  // Of a document all that is for visitors stands in its parts.
+  if (brief.document === null) noteUnplaced(context, drafts);
   noteChoices(context);
   return {
     language: brief.language,

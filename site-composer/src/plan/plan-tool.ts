@@ -40,7 +40,7 @@ function notePresented(brief: Brief, notes: string[]): void {
   const needs = needsOf(featuresIn(brief));
   const why = needs.length === 0 ? '' : ` What it does needs ${joined(needs, 'and')}.`;
   notes.push(
-    `This page presents the application and takes addresses of those who wait for it; nothing else on it works.${why} A language model connected to this builder would write the working application.`,
+    `The application itself is not made: this page presents it, part by part, in your own words, and nothing on it works.${why} A language model connected to this builder would write the working application.`,
   );
 }
 

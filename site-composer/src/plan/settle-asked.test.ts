@@ -17,7 +17,11 @@ test('What is to stand in a part of the page stands there, once', () => {
 
 test('A part that nothing shows is named to the member', () => {
   const { unfulfilled } = planOf(residents);
-  assert.ok(unfulfilled.some((note) => note.startsWith('“Minutes” has no content yet')));
+  assert.ok(
+    unfulfilled.some((note) =>
+      note.startsWith('“minutes” is a list that still has to be filled in'),
+    ),
+  );
 });
 
 test('What a form asks for is no answer to anything', () => {

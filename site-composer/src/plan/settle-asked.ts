@@ -9,7 +9,7 @@ import { toldWords } from './told-words';
 import { root } from './word-root';
 
 /** The kinds of section that answer what is asked for by the name of a topic. */
-const kindsOf: Readonly<Partial<Record<SectionTopic, readonly DraftSection['kind'][]>>> = {
+export const kindsOf: Readonly<Partial<Record<SectionTopic, readonly DraftSection['kind'][]>>> = {
   about: ['text', 'hero'],
   offer: ['cards', 'prices', 'shop'],
   features: ['cards', 'steps', 'text'],

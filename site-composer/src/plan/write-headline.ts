@@ -21,7 +21,7 @@ const ofControl =
 export function writeHeadline(context: PageContext): string {
   const { brief } = context;
   if (brief.promise !== null) return capitalised(brief.promise);
-  const prepared = fromTrade(context);
+  const prepared = isOwnToSay(context) ? [] : fromTrade(context);
   const lines = isTool(context)
     ? [
         ...namedPitch(context),
@@ -48,6 +48,16 @@ export function writeHeadline(context: PageContext): string {
     capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
   );
 }
+
+/** Whose name or place is known says what and where; a line of the trade would stand as well on every other page of it. */
+const isOwnToSay = ({ brief }: PageContext): boolean =>
+  brief.language === 'en' &&
+  !isVague.test(brief.subject.phrase) &&
+  (brief.place !== null || brief.facts.areas.length > 0 || brief.name.given);
+
+/** A subject of one common word says less than the trade's line does. */
+const isVague =
+  /^(?:business|company|shop|studio|place|service|services|stall|page|site|label|brand)$/iu;
 
 /** Prepared lines of which every place is filled; those that use more of what was given come first. */
 function fromTrade({ brief, trade }: PageContext): string[] {

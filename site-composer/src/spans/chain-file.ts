@@ -41,11 +41,12 @@ export interface ChainHeader {
 export const chainNames = [
   'spans',
   'records',
-  'clauses',
+  'addressed',
   'purpose',
   'trade',
   'requests',
   'operations',
+  'cuts',
 ] as const;
 
 export type ChainName = (typeof chainNames)[number];

@@ -17,8 +17,9 @@ export function titleCase(phrase: string): string {
     .join(' ');
 }
 
-/** Capitalises the first letter only. */
+/** Capitalises the first letter only; an "iPhone" is written so. */
 export function capitalised(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return text === '' ? '' : first.toUpperCase() + text.slice(first.length);
 }

@@ -14,7 +14,7 @@ const always = new RegExp(
 );
 /** "In hove", "hove and portslade": these are towns beside another one or behind "in". */
 const beside = new RegExp(
-  String.raw`(?<=\b(?:in|near|around|across|cover|covering|serving|from)\s)(?:${afterPlace})(?=\s*(?:[,.;!?\n]|$|\sand\s\p{Lu}|\sand (?:the )?(?:surrounding|nearby|around)|and\b))|(?<=\p{Lu}\p{L}+(?:,|\sand)\s)(?:hove|hull|york|rye|ely)(?=[\s,.;]|$)`,
+  String.raw`(?<=\b(?:in|near|around|across|cover|covering|serving|from|to)\s)(?:${afterPlace})(?=\s*(?:[,.;!?\n]|$|\sand\s\p{Lu}|\sand (?:the )?(?:surrounding|nearby|around)|and\b))|(?<=\p{Lu}\p{L}+(?:,|\sand)\s)(?:hove|hull|york|rye|ely)(?=[\s,.;]|$)`,
   'gu',
 );
 /** What is sewn, eaten and kept is called after places: "a panama", "jersey", "cheddar". */
@@ -42,3 +42,23 @@ const oneTown = new RegExp(String.raw`^(?:${british}|${abroad}|${afterPlace})$`,
 
 /** Whether words are the name of a well-known town or county. */
 export const isKnownTown = (words: string): boolean => oneTown.test(words.trim());
+
+const namedTown = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@./'’-])(?:${british})(?![\p{L}\p{N}@-])`,
+  'giu',
+);
+
+/** The well-known place in Britain that is named first, as a name; null where none is, or where it is part of a longer one. */
+export function firstTown(text: string): string | null {
+  for (const match of text.matchAll(namedTown)) {
+    const end = match.index + match[0].length;
+    const isLonger =
+      /\p{Lu}[\p{L}'’-]* $/u.test(
+        text.slice(Math.max(0, match.index - longestWord), match.index),
+      ) || /^ (?:&|\p{Lu})/u.test(text.slice(end, end + 2));
+    if (/^\p{Lu}/u.test(match[0]) && !isLonger) return match[0];
+  }
+  return null;
+}
+
+const longestWord = 24;

@@ -1,6 +1,6 @@
 import { withMarkedSums } from './bare-sums';
 import { withoutMisspellings } from './common-misspellings';
-import { withTowns } from './known-towns';
+import { editWords } from './copy/edit-words';
 
 /** What follows within the sentence; who writes without capitals begins a new one with other words. */
 const within = String.raw`(?= (?:\d|[£€$]|(?!(?:we|i|you|they|our|my|your|please)\b)\p{Ll}))`;
@@ -25,30 +25,10 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * Expansions of chat abbreviations, so that the tagger knows the words and visitors can read them.
- */
-const spellings: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:i'?m|Im)(?= )/g, "I'm"],
-  [/\b(?:i'?ve|Ive)(?= )/g, "I've"],
-  [/\bi(?= )/g, 'I'],
-  [/\b(d|w)ont(?= )/gi, "$1on't"],
-  [/\b(can|doesn|isn|aren|won|didn|couldn)t(?= )/g, "$1't"],
-  [
-    /\bits(?= (?:called|named|a|an|the|not|free|all|about|just|only|my|our|in|on|at|for)\b)/g,
-    "it's",
-  ],
-  [/\b(they|you)re(?= )/gi, "$1're"],
-  [/\bthats(?= )/gi, "that's"],
-  [/\btheres(?= )/gi, "there's"],
-  [/\bu(?= )/g, 'you'],
-  [/\bthru\b/g, 'through'],
-  [/\bw\/ ?(?=\p{L})/gu, 'with '],
-  [/\b(?:pls|plz)\b/gi, 'please'],
+/** What is said to whoever builds the page, as the tagger knows it. */
+const ofBriefs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:site|website|page|one) )4(?= \p{Lu})/gu, 'for'],
   [/\bkeep(?:s|ing)? track of\b/gi, 'track'],
-  [/\b24hr\b/gi, '24-hour'],
-  ...writtenOut,
 ];
 
 const counts =
@@ -94,11 +74,13 @@ export function isPlainlyEnglish(prompt: string): boolean {
 /** A line of English as it would be printed: "its called" → "it's called", "twelve bucks" → "12 bucks". */
 export function spellOut(line: string): string {
   let text = withoutMisspellings(line);
-  for (const [pattern, written] of spellings) text = text.replace(pattern, written);
+  for (const [pattern, written] of [...ofBriefs, ...writtenOut])
+    text = text.replace(pattern, written);
+  text = editWords(text);
   const plain = text
     .replace(spokenSum, (spoken) => String(numberOf(spoken)))
     .replace(takenBack, '');
-  return withMarkedSums(withTowns(plain));
+  return withMarkedSums(plain);
 }
 
 const greeting =

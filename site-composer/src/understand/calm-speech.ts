@@ -1,5 +1,5 @@
 import { rankOf } from '../catalogue/words/word-vectors';
-import { tidySpeech } from '../text/tidy-speech';
+import { copyEdit } from '../text/copy-edit';
 
 /** "CIC" and "RSPCA" are written so; a longer word that everybody knows was said loudly. */
 const capitals = /(?<![\p{L}\p{N}&'’-])\p{Lu}{5,}(?![\p{L}\p{N}&'’-])/gu;
@@ -10,12 +10,11 @@ const isKnown = (word: string): boolean =>
     (one) => one.length > 3 && rankOf(one) !== null,
   );
 
-/** "Yaar", "innit": said to whoever listens, and no word of a page. */
-const fillers =
-  /(?<=^|[\s,])(?:yaar|yaa|innit|mate|bro|na|lah|eh|hey|guys|folks|right|y['’]know)(?=\s?[!?]+(?:\s|$)|\s?[.]*$)[!?]*/giu;
-
-/** What was written as in a message, as it is printed: without shouting, fillers and marks of laughter. English only. */
-export function calmSpeech(text: string): string {
+/**
+ * What was written as in a message, as it is printed: without shouting, and as an editor prints it. English only.
+ * @param names as they are written elsewhere in the instruction
+ */
+export function calmSpeech(text: string, names: readonly string[] = []): string {
   const isMixed = /\p{Ll}{3}/u.test(text);
   const calm = isMixed
     ? text.replaceAll(capitals, (word, at: number) => {
@@ -24,6 +23,5 @@ export function calmSpeech(text: string): string {
         return at === 0 ? word.charAt(0) + lower.slice(1) : lower;
       })
     : text;
-  const plain = calm.replaceAll(fillers, '').replaceAll(/[\s,]+(?=[.!?]?$)/gu, '');
-  return tidySpeech(/[\p{L}\p{N}]/u.test(plain) ? plain : calm);
+  return copyEdit(calm, names);
 }

@@ -11,6 +11,7 @@ import { asTold, withoutOwnName } from '../text/as-told';
 import { partsOnce, saidOnce } from '../text/said-once';
 import { calmSpeech } from './calm-speech';
 import { withToldElsewhere } from '../text/told-as';
+import { firstTown } from '../text/known-towns';
 import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
@@ -35,8 +36,10 @@ import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
+import { likeliestName } from './name/rank-names';
 import { isNamedAsArea } from './named-as-area';
-import { withoutOrdersInBrackets } from './outline/asides';
+import { buttonsOfDocument, fieldsOfDocument, nameOfDocument } from './document/given-lines';
+import { readDocument } from './document/read-document';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -66,14 +69,17 @@ export function understand(given: string, today: Date): Brief {
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const outline = readPassages(marked, written === 'en');
   const lined = questionLines(marked.text);
+  const document = readDocument(given);
   const first = markedSubject(marked);
   const named = {
     ...first,
-    name: rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
+    name:
+      nameOfDocument(document) ?? rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
   };
   const ofRole = whatForRole(named.subject, named.name, marked.text);
   const read = ofRole === null ? named : { ...named, subject: ofRole };
-  const said = written === 'en' ? settledSaid(read, marked.text) : read;
+  const settled = written === 'en' ? settledSaid(read, marked.text) : read;
+  const said = { ...settled, name: likeliestName(marked, settled.name) };
   // Of "Tomasz Brzezinski" no part is a town.
   const isOfName =
     said.place !== null && said.name?.includes(said.place) === true && /\bborn\b/iu.test(prompt);
@@ -94,7 +100,11 @@ export function understand(given: string, today: Date): Brief {
       : ((written === 'en' ? hiredPlace(prompt) : null) ??
         withAskedThing(plainPhrase(found.phrase, said.name), marked.text));
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
-  const place = (isOfName ? null : said.place) ?? townIn(places.address) ?? behind?.town ?? null;
+  const place =
+    (isOfName ? null : said.place) ??
+    townIn(places.address) ??
+    behind?.town ??
+    (written === 'en' ? firstTown(marked.text.slice(0, longestRead)) : null);
   const phrase = withoutTown(behind?.thing ?? whole, place);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
@@ -103,8 +113,16 @@ export function understand(given: string, today: Date): Brief {
   const purpose = isDay ? 'event' : chosen;
   const application = purpose === 'application';
   const limits = findLimits(sentences);
-  const asked = markedAsked(marked, sentences);
-  const proper = properCase(namesIn(marked, places.areas, said), written === 'en');
+  const askedFor = markedAsked(marked, sentences);
+  const buttons = buttonsOfDocument(document);
+  const fields = fieldsOfDocument(document);
+  const asked = {
+    ...askedFor,
+    actions: buttons.length > 0 ? buttons : askedFor.actions,
+    fields: fields.length > 0 ? fields : askedFor.fields,
+  };
+  const names = namesIn(marked, places.areas, said);
+  const proper = properCase(names, written === 'en');
   const lists = markedLists(marked, application, phrase).map((list) => ({
     ...list,
     items: list.items.map((item) =>
@@ -113,11 +131,11 @@ export function understand(given: string, today: Date): Brief {
   }));
   const voice = isOneAtWork(marked.text, said, phrase) ? 'singular' : findVoice(marked, language);
   const does = written === 'en' ? whatItDoes(marked) : null;
-  const tidied = written === 'en' ? calmSpeech : (text: string): string => text;
+  const tidied = (text: string): string => (written === 'en' ? calmSpeech(text, names) : text);
   const told = (text: string): string =>
     withoutNumbers(text, facts.phones, voice === 'singular' ? 'me' : 'us');
   const spoken = (text: string): string =>
-    told(withoutOwnName(proper(asTold(text, voice)), said.name));
+    told(withoutOwnName(proper(asTold(tidied(text), voice)), said.name));
   return {
     prompt,
     seed: seedOf(given),
@@ -210,6 +228,7 @@ export function understand(given: string, today: Date): Brief {
             text: withoutOwnName(proper(asTold(tidied(passage.text), voice)), said.name),
           }))
           .filter(({ text }) => text !== ''),
+    document: application ? null : document,
     remarks: saidOnce(
       markedRemarks(marked, application, written)
         .filter(
@@ -231,7 +250,7 @@ export function understand(given: string, today: Date): Brief {
 function settledPrompt(bare: string): string {
   const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
   const right = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
-  const settled = withoutOrdersInBrackets(right);
+  const settled = right;
   return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);
 }
 

@@ -5,8 +5,15 @@ import { openStore } from './storage';
 import { startTools } from './tool';
 import type { Tool } from './tool';
 
+interface WorksheetInput {
+  readonly label: string;
+  readonly value: number | null;
+  readonly kind?: 'number' | 'tick' | 'choice';
+  readonly options?: readonly string[];
+}
+
 interface WorksheetPlan {
-  readonly inputs: readonly { readonly label: string; readonly value: number | null }[];
+  readonly inputs: readonly WorksheetInput[];
   readonly people: { readonly label: string; readonly most: number | null } | null;
   readonly results: readonly {
     readonly label: string;
@@ -22,24 +29,46 @@ interface Kept {
   readonly people: readonly { readonly name: string; readonly used: string }[];
 }
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What a figure, a box to tick or a choice is entered with. */
+function controlOf({ kind, options = [] }: WorksheetInput, id: string, value: string): Control {
+  if (kind === 'tick') return make('input', { id, type: 'checkbox', checked: value === '1' });
+  if (kind !== 'choice') return make('input', { id, type: 'number', min: '0', step: 'any', value });
+  const select = make(
+    'select',
+    { id },
+    options.map((option, index) => make('option', { value: String(index) }, [option])),
+  );
+  select.value = value === '' ? '0' : value;
+  return select;
+}
+
+function numberIn(control: Control): number {
+  if (!('valueAsNumber' in control)) return Number(control.value);
+  return control.type === 'checkbox' ? Number(control.checked) : control.valueAsNumber;
+}
+
+const writtenIn = (control: Control): string =>
+  'checked' in control && control.type === 'checkbox'
+    ? String(Number(control.checked))
+    : control.value;
+
 function startWorksheet({ root, plan, labels, language, id }: Tool<WorksheetPlan>): void {
   const word = (name: string) => labels[name] ?? '';
   const first = plan.inputs.map(({ value }) => (value === null ? '' : String(value)));
   const person = { name: '', used: '' };
   const store = openStore<Kept>(plan.storageKey, { values: first, people: [person, person] });
   const number = new Intl.NumberFormat(language, {
-    minimumFractionDigits: plan.results.some(({ before }) => before !== '') ? 2 : 0,
+    maximumFractionDigits: 2,
+  });
+  const money = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
   const kept = store.read();
-  const inputs = plan.inputs.map((_, index) =>
-    make('input', {
-      id: `${id}-${index}`,
-      type: 'number',
-      min: '0',
-      step: 'any',
-      value: kept.values[index] ?? first[index] ?? '',
-    }),
+  const inputs = plan.inputs.map((input, index) =>
+    controlOf(input, `${id}-${index}`, kept.values[index] ?? first[index] ?? ''),
   );
   const rows = make('div', { className: 'worksheet-people' });
   const results = make('div', { className: 'results' });
@@ -50,7 +79,7 @@ function startWorksheet({ root, plan, labels, language, id }: Tool<WorksheetPlan
   const result = (label: string, text: string) =>
     make('div', { className: 'result' }, [make('span', {}, [label]), make('output', {}, [text])]);
   const show = () => {
-    const values = inputs.map(({ valueAsNumber }) => valueAsNumber);
+    const values = inputs.map(numberIn);
     const found = plan.results.map(({ postfix }) =>
       evaluate({ postfix, minimum: null, whole: false }, values),
     );
@@ -64,7 +93,9 @@ function startWorksheet({ root, plan, labels, language, id }: Tool<WorksheetPlan
       ...plan.results.map((one, index) => {
         const value = found[index]?.value;
         const text =
-          value === undefined ? '–' : `${one.before}${number.format(value)}${one.behind}`;
+          value === undefined
+            ? '–'
+            : `${one.before}${(one.before === '' ? number : money).format(value)}${one.behind}`;
         return result(one.label, text);
       }),
       ...(plan.people === null
@@ -72,11 +103,11 @@ function startWorksheet({ root, plan, labels, language, id }: Tool<WorksheetPlan
         : people.map(({ name }, index) =>
             result(
               name === '' ? `${word('person')} ${index + 1}` : name,
-              `${before}${number.format(shares[index] ?? 0)}`,
+              `${before}${(before === '' ? number : money).format(shares[index] ?? 0)}`,
             ),
           )),
     );
-    store.write({ values: inputs.map(({ value }) => value), people });
+    store.write({ values: inputs.map(writtenIn), people });
     note.textContent = word(store.keeps() ? 'kept' : 'notKept');
   };
   const drawPeople = () => {

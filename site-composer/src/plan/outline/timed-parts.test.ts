@@ -58,9 +58,9 @@ test('a programme in a sentence without a heading is a programme', () => {
     'Need page for our reunion, Hilltop School batch of 2001. Date is Saturday 19 December 2026, venue Lotus Lawns. 4 pm high tea, 5.30 roll call by Rao Sir, 7 pm songs, 8.30 dinner pure veg. Contribution ₹2,200 per head, kids free.',
   );
   assert.deepEqual(rows, [
-    '4 pm High tea',
+    '4pm High tea',
     '5.30 Roll call by Rao Sir',
-    '7 pm Songs',
+    '7pm Songs',
     '8.30 Dinner pure veg',
   ]);
 });

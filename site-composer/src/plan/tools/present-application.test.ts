@@ -34,13 +34,13 @@ test('one deed that is done to several things is one feature', () => {
   assert.equal(first, 'Manage drivers, vehicles and routes');
 });
 
-test('what is still to be built is not called something to try', () => {
-  const [hero] = planOf('Make Tetris in the browser').sections;
+test('what is not made leads nowhere and invents no waiting list', () => {
+  const { sections, notes } = planOf('Make Tetris in the browser');
+  const [hero] = sections;
   assert.ok(hero?.kind === 'hero');
-  assert.deepEqual(
-    hero.actions.map(({ label }) => label),
-    ['Hear when it opens'],
-  );
+  assert.deepEqual(hero.actions, []);
+  assert.ok(sections.every(({ kind }) => kind !== 'contact'));
+  assert.ok(notes.some((note) => note.startsWith('The application itself is not made')));
 });
 
 test('the first screen says what is done and not only what it is called', () => {

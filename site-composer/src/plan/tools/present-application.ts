@@ -29,7 +29,6 @@ export function planPresented(context: PageContext): DraftSection[] {
     {
       kind: 'cards',
       heading: say('features.coming'),
-      lead: say('features.lead'),
       navigation: say('featuresNav'),
       cards: featureCards(brief, features),
     },
@@ -37,7 +36,7 @@ export function planPresented(context: PageContext): DraftSection[] {
   ];
 }
 
-/** The first screen of what is still to come: what it will do, and where to leave an address. */
+/** The first screen of an application that is presented: what it does, and nothing to press where nothing works. */
 export function heroOfPresented(
   context: PageContext,
   hero: DraftSection,
@@ -54,27 +53,27 @@ export function heroOfPresented(
     ...hero,
     headline,
     kicker: isSaid || hero.kicker !== null ? hero.kicker : capitalised(brief.subject.phrase),
-    // Beside a part that works the page is open already.
+    actions: tool ? hero.actions : hero.actions.filter(({ href }) => !href.startsWith('#')),
     text: tool ? hero.text : leadOf(context, features, headline, hero.text ?? ''),
   };
 }
 
-/** The member's own sentence, else the features the headline leaves out; and that it is not open yet. */
+/** The member's own sentence, else the features the headline leaves out; nothing is promised of when it opens. */
 function leadOf(
   context: PageContext,
   features: readonly string[],
   headline: string,
   own: string,
-): string {
+): string | null {
   const { brief, say } = context;
   const isPrepared = own === say('lead.application') || own === definition(context);
   const isTold = !isPrepared && isWholeSentence(own) && !/^I\b/.test(own);
   if (isTold && !headline.includes(own.replace(/\.$/, ''))) return own;
   const line = headline.toLowerCase();
   const left = features.filter((title) => !line.includes(title.toLowerCase())).slice(0, mostInLead);
-  if (left.length === 0 || brief.language !== 'en') return say('lead.wait');
+  if (left.length === 0 || brief.language !== 'en') return isPrepared ? null : own;
   const [first = '', ...others] = left;
-  return `${joined([first, ...others.map(lowerFirst)], 'and')}. ${say('lead.wait')}`;
+  return `${joined([first, ...others.map(lowerFirst)], 'and')}.`;
 }
 
 const mostInLead = 3;

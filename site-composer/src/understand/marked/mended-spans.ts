@@ -42,7 +42,7 @@ import { withSpokenPrices } from './spoken-prices';
 import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
-import { withToldRefusals } from './told-refusals';
+import { withToldParts, withToldRefusals } from './told-refusals';
 import { withWholeBrackets } from './whole-clauses';
 import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
@@ -127,7 +127,12 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   const covered = withCoveredPlaces(text, withRestOfSentence(text, people));
   const named = withOwnAddress(withOpeningName(text, withNamedSubject(covered)), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
-  return { ...found, spans: withSectionLists(text, placed), clauses };
+  return {
+    ...found,
+    spans: withSectionLists(text, placed),
+    clauses,
+    parts: withToldParts(found.parts, found.spans, outside.spans),
+  };
 }
 
 const withDaysOfThings = (

@@ -106,3 +106,18 @@ export function withToldRefusals(
     clauses: clauses.map((clause) => (told.includes(clause) ? { ...clause, told: 1 } : clause)),
   };
 }
+
+/** The parts of a text, with those told to visitors in which what was read as refused turned out to be told to them. */
+export function withToldParts(
+  parts: readonly SaidClause[],
+  read: readonly Span[],
+  put: readonly Span[],
+): readonly SaidClause[] {
+  const facts = new Set(put.filter(({ label }) => label === 'fact').map(({ end }) => end));
+  const told = read.filter(({ label, end }) => label === 'not' && facts.has(end));
+  let at = 0;
+  return parts.map((part) => {
+    while (at < told.length && (told[at]?.end ?? 0) <= part.start) at += 1;
+    return (told[at]?.start ?? part.end) < part.end ? { ...part, told: 1 } : part;
+  });
+}

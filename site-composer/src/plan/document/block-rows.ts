@@ -1,0 +1,113 @@
+import type { BlockLine, Item } from '../../model/brief';
+import { asPoint, capitalised, trimMarks } from '../../text/casing';
+import { namesDay, timePhrases } from '../../text/time-phrases';
+import type { DraftSection } from '../draft-section';
+import { bareLeast, insteadOfSum, sumPattern } from '../outline/sums';
+
+type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
+type Quote = Extract<DraftSection, { kind: 'quotes' }>['quotes'][number];
+type Question = Extract<DraftSection, { kind: 'questions' }>['questions'][number];
+
+const marks = /^[\s,;:|.–—-]+|[\s,;:|–—-]+$/gu;
+const bare = (text: string): string => text.replaceAll(marks, '').trim();
+const longestWhat = 90;
+
+/** A line as a thing with its sum; null where it names no sum. */
+export function priceOfLine({ text, cells }: BlockLine): Item | null {
+  const line = cells.length > 1 ? cells.join(', ') : text;
+  const [sum] = [...line.matchAll(sumPattern)];
+  const found = sum ?? bareLeast.exec(line) ?? insteadOfSum.exec(line);
+  if (!found) return null;
+  const before = bare(line.slice(0, found.index));
+  const behind = bare(line.slice(found.index + found[0].length));
+  const [, head = before, aside = ''] =
+    /^(.{2,50}?)(?:\s?\(([^()]+)\)$|\s[–—-]\s(.+)$)/u.exec(before)?.slice(0, 3) ?? [];
+  const notes = before === '' ? '' : [aside, before.slice(head.length), behind].map(unwrapped);
+  const title = before === '' ? behind : head;
+  if (title === '' || title.length > longestWhat) return null;
+  const note = notes === '' ? '' : [...new Set(notes)].filter((words) => words !== '').join(', ');
+  return {
+    title: asPoint(title.replace(/^(?:for|für|pour|para|per|voor)\s/iu, '')),
+    price: capitalised(found[0].trim()),
+    ...(note === '' ? {} : { text: asPoint(note) }),
+  };
+}
+
+const unwrapped = (text: string): string =>
+  bare(text.replaceAll(/[()]/gu, ' ').replaceAll(/\s+/gu, ' '));
+
+/** A line as what takes place when; null where it names no time, or tells more than that. */
+export function timeOfLine({ text, cells }: BlockLine): Entry | null {
+  const line = cells.length > 1 ? cells.join(', ') : text;
+  // A year behind a thing is said of it: "Twelve sashes, 2024".
+  const phrases = timePhrases(line).filter(
+    ({ text: words, start }) => start < 3 || !isYear.test(words),
+  );
+  if (phrases.length === 0 || line.length > longestWhat * 2) return null;
+  let at = 0;
+  const rest: string[] = [];
+  for (const { start, end } of phrases) {
+    rest.push(line.slice(at, start));
+    at = end;
+  }
+  rest.push(line.slice(at));
+  const said = rest.map(bare).filter((words) => words !== '');
+  const when = phrases.map((phrase) => phrase.text);
+  const [first = '', ...others] = said;
+  if (first === '' && when.length === 1) return hoursOf(when[0] ?? '');
+  const [title = '', ...more] = first === '' ? [when.at(-1) ?? ''] : firstOf(first);
+  const note = trimMarks([...more, ...others].join(', '));
+  return {
+    when: asPoint((first === '' ? when.slice(0, -1) : when).join(', ')),
+    datetime: null,
+    title: asPoint(title),
+    ...(note === '' ? {} : { text: asPoint(note) }),
+  };
+}
+
+const isYear = /^(?:19|20)\d\d$/u;
+
+/** "Hedges, lower field": what it is, and what is said of it. */
+const firstOf = (text: string): string[] => {
+  const [, head = text, rest = ''] = /^(.{2,60}?)(?:,\s|\s[–—-]\s)(.+)$/u.exec(text) ?? [];
+  return rest === '' ? [head] : [head, rest];
+};
+
+/** "Tue-Sat 11-7": days, and from when to when. */
+function hoursOf(when: string): Entry | null {
+  const [, days = '', hours = ''] = /^(\D*\p{L}[^\d]*?)[,:\s]+(\d.*)$/u.exec(when) ?? [];
+  return namesDay(days) && hours !== ''
+    ? { when: asPoint(days), datetime: null, title: hours }
+    : null;
+}
+
+const said = /["“„«]\s?([^"“”„«»]{3,400}?)\s?["”“»]/u;
+const longestWho = 60;
+
+/** A line as what somebody said, and who. */
+export function quoteOfLine({ text }: BlockLine): Quote | null {
+  const match = said.exec(text);
+  if (!match) return null;
+  const who = bare(`${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`);
+  const by = bare(who.replaceAll(/^\s*\(|\)\s*$|^\.+\s*/gu, ''));
+  return by.length > longestWho ? null : { text: match[1] ?? '', by: by === '' ? null : by };
+}
+
+/** The letters in front of questions and answers in the languages of pages. */
+const mark = /^(?:[QFPVD]|Question|Frage)\s?[:.)]\s+/u;
+const answerMark = /^(?:[ARO]|Answer|Antwort)\s?[:.)]\s+/u;
+
+/** Questions with what stands behind or below them; null where a line belongs to none. */
+export function questionsOf(lines: readonly BlockLine[]): Question[] | null {
+  const found: { question: string; answer: string }[] = [];
+  for (const { text } of lines) {
+    const words = text.replace(mark, '').replace(answerMark, '');
+    const [, question = '', answer = ''] = /^([^?]{4,160}\?)\s*(.*)$/u.exec(words) ?? [];
+    const last = found.at(-1);
+    if (question !== '' && !answerMark.test(text))
+      found.push({ question: asPoint(question), answer: bare(answer) });
+    else if (last) last.answer = [last.answer, words].filter(Boolean).join(' ');
+    else return null;
+  }
+  return found.length > 0 && found.every(({ answer }) => answer !== '') ? found : null;
+}
