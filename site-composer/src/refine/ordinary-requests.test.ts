@@ -64,9 +64,9 @@ test('A time changes wherever the same thing is told with it', () => {
 });
 
 test('A refusal names the part that was not understood and a wording that works', () => {
-  const { outcomes, sentence } = ask('groomer', 'be nice about the weather in general');
+  const { outcomes, sentence } = ask('groomer', 'add something nice about the weather in general');
   assert.equal(outcomes, 'not_done');
-  assert.ok(sentence.includes('“be nice about the weather in general”'));
+  assert.ok(sentence.includes('“add something nice about the weather in general”'));
   const example = /for example: (.+)\.$/u.exec(sentence)?.[1] ?? '';
   assert.equal(ask('groomer', example).outcomes, 'done', example);
 });
@@ -75,7 +75,7 @@ test('The bit about something is its sentence, and nothing around it goes', () =
   const { outcomes, text } = ask('teacher', 'take out the bit about under 6s');
   assert.equal(outcomes, 'done');
   assert.ok(!text.includes('under 6s'));
-  assert.ok(text.includes('Adults welcome') && /First lesson[^.]{0,80}Free/iu.test(text));
+  assert.ok(text.includes('Adults welcome') && text.includes('First lesson free'));
 });
 
 test('The only price needs no name, of several one is asked for', () => {

@@ -54,7 +54,7 @@ import { setThingText } from './change/set-thing-text';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
 import { inLanguageOf } from './answers/say';
-import { runOrders, trustIn } from './orders/run-orders';
+import { refineByRulesAndOrders } from './orders/choose-result';
 import { runFrames } from './frames/run-frames';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
@@ -156,17 +156,8 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
       : finished(carryOutEach(files, requests, [refineAt(element)], options));
   }
   const byRules = (site: SiteFiles, order: string): Told => refineByRules(site, order, options);
-  const ruled = byRules(files, instruction);
-  const trust = trustIn(ruled, instruction, new Site(files));
-  const isRuled = ruled.parts.length > 0 && refusals(ruled) === 0;
-  if (isRuled && trust === 'all') return finished(ruled);
-  const learned = runOrders(files, instruction, byRules, options);
-  const isBetter = trust === 'none' || (learned !== null && refusals(learned) <= refusals(ruled));
-  return finished(learned && isBetter ? learned : ruled);
+  return finished(refineByRulesAndOrders(files, instruction, byRules, options));
 }
-
-const refusals = ({ parts }: Told): number =>
-  parts.filter(({ outcome }) => outcome !== 'done').length;
 
 type Told = Pick<Refinement, 'files' | 'parts'>;
 

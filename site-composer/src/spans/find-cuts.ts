@@ -24,6 +24,19 @@ function isSurely(tokens: readonly SpanToken[], at: number): boolean {
   );
 }
 
+/** Which tokens stand within marks of quotation that open and close: what is quoted asks for nothing itself. */
+function quotedTokens(tokens: readonly SpanToken[]): readonly boolean[] {
+  const straight = tokens.filter(({ text }) => text === '"').length;
+  let [isOpen, isStraight] = [false, false];
+  return tokens.map(({ text }, at) => {
+    const wasOpen = isOpen || isStraight;
+    if (/^[“„«]$/u.test(text)) isOpen = tokens.slice(at).some((one) => /^[”“»]$/u.test(one.text));
+    else if (/^[”»]$/u.test(text)) isOpen = false;
+    else if (text === '"' && straight % 2 === 0) isStraight = !isStraight;
+    return wasOpen;
+  });
+}
+
 /** Where one order of a request ends and the next begins, as was learned from requests of several. */
 export function ordersIn(text: string, language: string): string[] {
   loaded ??= readChain('cuts');
@@ -33,8 +46,9 @@ export function ordersIn(text: string, language: string): string[] {
     emissionsOf(loaded, featuresOf(tokens, language), sums),
     loaded.transitions,
   );
+  const isQuoted = quotedTokens(tokens);
   const starts = tokens.flatMap(({ start }, at) =>
-    at > 0 && ((shares[at * 2 + 1] ?? 0) > likely || isSurely(tokens, at)) ? [start] : [],
+    at > 0 && isQuoted[at] !== true && ((shares[at * 2 + 1] ?? 0) > likely || isSurely(tokens, at)) ? [start] : [],
   );
   return [0, ...starts]
     .map((start, at) => text.slice(start, starts[at]))

@@ -10,7 +10,7 @@ export function fieldAdded(order: Order, site: Site, options: RefineOptions): Ou
   if (field === undefined || other !== undefined) return null;
   return addField(
     {
-      asked: `a field for ${field}`,
+      asked: order.asked,
       action: 'add',
       verb: 'add',
       rest: `a field for ${field}`,

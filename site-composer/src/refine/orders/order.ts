@@ -4,8 +4,10 @@ import { namingWords } from '../told/content-words';
 
 /** One thing that is asked for: what is to be done, and which of its words say what. */
 export interface Order {
-  /** The member's own words. */
+  /** The member's own words, without what joins them to the order before. */
   readonly asked: string;
+  /** The same with it. */
+  readonly said: string;
   readonly language: string;
   readonly operation: string;
   readonly sure: number;
@@ -26,7 +28,7 @@ export function readOrder(asked: string, language: string): Order {
       .filter((span) => span.label === label)
       .map((span) => span.text.replaceAll(edges, ''))
       .filter((said) => said !== '');
-  return { asked: text, language, operation, sure, all, of: (label) => all(label)[0] ?? null };
+  return { asked: text, said: asked, language, operation, sure, all, of: (label) => all(label)[0] ?? null };
 }
 
 /** The words of an order that name something, without those of some spans. */

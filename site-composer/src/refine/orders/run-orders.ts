@@ -1,12 +1,9 @@
-import { attributeOf } from 'site-document/tree';
-import { ordersIn } from '../../spans/find-cuts';
 import { verified } from '../carry-out';
 import type { Outcome } from '../outcome';
-import { languageOf } from '../read/foreign-wording';
 import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
 import { unknownRequest } from '../not-understood';
 import { Site } from '../site';
-import { isDoubtful, isGuess } from './doubtful';
+import { isDoubtful } from './doubtful';
 import { rowAdded } from './do-add-row';
 import { fieldAdded } from './do-field';
 import { moved } from './do-move';
@@ -17,13 +14,15 @@ import { entrySaid, said } from './do-say';
 import { resized } from './do-size';
 import { retold } from './do-value';
 import { relabelled, renamed, replaced } from './do-words';
-import { readOrder } from './order';
 import type { Order } from './order';
 
-interface Told {
+/** A page after a request, and what is told of each part of it. */
+export interface Told {
   readonly files: SiteFiles;
   readonly parts: readonly RefinedPart[];
 }
+
+export type ByRules = (files: SiteFiles, asked: string) => Told;
 
 type Doer = (order: Order, site: Site, options: RefineOptions) => Outcome | null;
 
@@ -48,45 +47,20 @@ const doers: Readonly<Record<string, readonly Doer[]>> = {
 /** Below it what was learned is no better than a guess, and a wrong change is worse than none. */
 const sure = 0.5;
 const surely = 0.85;
-const longest = 2_000;
 
-/** Whether what the rules made of a whole request fits what was learned of it; in part, where it may hold more orders than they saw. */
-export function trustIn({ parts }: Told, instruction: string, site: Site): 'all' | 'part' | 'none' {
-  if (instruction.length > longest) return 'all';
-  const language = languageFor(instruction, site);
-  const orders = ordersIn(instruction, language);
-  const whole = readOrder(instruction, language);
-  const isNone =
-    orders.length > 1
-      ? parts.some((part) => isGuess(part, whole))
-      : parts.some((part) => isDoubtful(part, whole));
-  if (isNone) return 'none';
-  return orders.length > parts.length ? 'part' : 'all';
-}
-
-function languageFor(text: string, site: Site): string {
-  const html = site.first('html');
-  const ofPage = html ? attributeOf(html, 'lang').slice(0, 2) : 'en';
-  return languageOf(text, ofPage) ?? 'en';
-}
-
-/** Cuts a request into its orders as was learned, and carries each out by what its words were learned to be; what is beyond that goes to the rules. */
+/** Carries out each order of a request by what its words were learned to be; what is beyond that goes to the rules. */
 export function runOrders(
   files: SiteFiles,
-  instruction: string,
-  byRules: (files: SiteFiles, order: string) => Told,
+  orders: readonly Order[],
+  byRules: ByRules,
   options: RefineOptions,
-): Told | null {
-  if (instruction.length > longest) return null;
-  const text = instruction.replaceAll('\r', '').trim();
-  const language = languageFor(text, new Site(files));
+): Told {
   let current = files;
   const parts: RefinedPart[] = [];
-  for (const asked of ordersIn(text, language)) {
-    const order = readOrder(asked, language);
-    const isLost = parts.at(-1)?.outcome === 'not_done' && isOfBefore(asked, order);
+  for (const order of orders) {
+    const isLost = parts.at(-1)?.outcome === 'not_done' && isOfBefore(order);
     const told = isLost
-      ? refusedAs(current, asked)
+      ? refusedAs(current, order.asked)
       : carryOutOrder(current, order, byRules, options);
     current = told.files;
     parts.push(...told.parts);
@@ -95,8 +69,8 @@ export function runOrders(
 }
 
 /** "huge and red-brown": how a part should be that was named before. */
-const isOfBefore = (asked: string, order: Order): boolean =>
-  /^(?:and|und|et|y|e|en)\b/iu.test(asked) &&
+const isOfBefore = (order: Order): boolean =>
+  /^(?:and|und|et|y|e|en)\b/iu.test(order.said) &&
   ['colour', 'bigger', 'smaller', 'font', 'darker', 'lighter'].includes(order.operation) &&
   order.of('target') === null &&
   order.of('role') === null;
@@ -104,7 +78,7 @@ const isOfBefore = (asked: string, order: Order): boolean =>
 function carryOutOrder(
   files: SiteFiles,
   order: Order,
-  byRules: (files: SiteFiles, order: string) => Told,
+  byRules: ByRules,
   options: RefineOptions,
 ): Told {
   const { asked } = order;
