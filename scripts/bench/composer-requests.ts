@@ -14,7 +14,7 @@ const verdicts: readonly Verdict[] = ['whole', 'part', 'refused', 'wrong', 'void
  */
 export function benchComposerRequests(): void {
   const { values } = parseArgs({
-    allowPositionals: true,
+    args: process.argv.slice(3),
     options: {
       part: { type: 'string', default: 'train' },
       list: { type: 'string', default: '' },
@@ -48,5 +48,3 @@ export function benchComposerRequests(): void {
       `${row.padEnd(14)}${verdicts.map((one) => `${one} ${String(held.get(one) ?? 0).padStart(3)}`).join('  ')}\n`,
     );
 }
-
-benchComposerRequests();

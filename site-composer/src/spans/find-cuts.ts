@@ -24,6 +24,11 @@ function isSurely(tokens: readonly SpanToken[], at: number): boolean {
   );
 }
 
+/** "Is it food safe? Yes, with seals.": what follows a question answers it, unless it begins as a request does. */
+const isAnswer = (tokens: readonly SpanToken[], at: number): boolean =>
+  tokens[at - 1]?.text === '?' &&
+  /^(?:yes|no|yeah|nope|ja|nein|oui|non|sí|si|sim|não|nee)$/u.test(tokens[at]?.lower ?? '');
+
 /** Which tokens stand within marks of quotation that open and close: what is quoted asks for nothing itself. */
 function quotedTokens(tokens: readonly SpanToken[]): readonly boolean[] {
   const straight = tokens.filter(({ text }) => text === '"').length;
@@ -48,7 +53,12 @@ export function ordersIn(text: string, language: string): string[] {
   );
   const isQuoted = quotedTokens(tokens);
   const starts = tokens.flatMap(({ start }, at) =>
-    at > 0 && isQuoted[at] !== true && ((shares[at * 2 + 1] ?? 0) > likely || isSurely(tokens, at)) ? [start] : [],
+    at > 0 &&
+    isQuoted[at] !== true &&
+    !isAnswer(tokens, at) &&
+    ((shares[at * 2 + 1] ?? 0) > likely || isSurely(tokens, at))
+      ? [start]
+      : [],
   );
   return [0, ...starts]
     .map((start, at) => text.slice(start, starts[at]))

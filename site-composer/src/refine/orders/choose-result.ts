@@ -7,7 +7,7 @@ import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
 import { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { likeness, namingWords } from '../told/content-words';
-import { isDoubtful, isGuess } from './doubtful';
+import { isDoubtful, isGuess, isOther } from './doubtful';
 import { inFigures } from './figures';
 import { readOrder } from './order';
 import type { Order } from './order';
@@ -37,8 +37,12 @@ export function refineByRulesAndOrders(
   if (isRuled && !isVetoed && !leavesOut(ruled, orders)) return ruled;
   const learned = runOrders(files, orders, byRules, options);
   if (isVetoed) return learned;
-  // Where the rules did all they saw, what was cut further is an order only if it can be carried out.
-  return (isRuled ? learned.parts.every(isDone) : doesMore(learned, ruled)) ? learned : ruled;
+  if (!isRuled) return doesMore(learned, ruled) ? learned : ruled;
+  // Where the rules did all they saw, what was cut further is an order if it can be carried out, or was surely meant as one.
+  const isMeant = learned.parts.every(
+    (part) => isDone(part) || orders.some((order) => order.asked === part.asked && isSure(order)),
+  );
+  return isMeant ? learned : ruled;
 }
 
 function languageFor(text: string, site: Site): string {
@@ -58,18 +62,41 @@ function doesMore(one: Told, other: Told): boolean {
 }
 
 const isAgainst = ({ parts }: Told, whole: Order, orders: readonly Order[]): boolean =>
-  parts.some((part) => (orders.length > 1 ? isGuess(part, whole) : isDoubtful(part, whole)));
+  parts.some((part, at) =>
+    orders.length === 1
+      ? isDoubtful(part, whole)
+      : isGuess(part, whole) ||
+        isOverwritten(part, parts.slice(at + 1)) ||
+        (parts.length === orders.length && isOther(part, orders[at] ?? whole)),
+  );
+
+const surely = 0.9;
+const visible = /^(?:bigger|smaller|colour|font|dark|light|darker|lighter|move|remove|add-quote)$/u;
+
+/** An order that names what it is to change. */
+const isSure = (order: Order): boolean =>
+  order.sure > surely &&
+  visible.test(order.operation) &&
+  (order.of('target') ?? order.of('role') ?? order.of('text')) !== null;
+
+/** A price that one part set and another took for the old one. */
+function isOverwritten({ sentence }: RefinedPart, later: readonly RefinedPart[]): boolean {
+  const [, set] = / is (\S+) now(?: |\.)/u.exec(sentence) ?? [];
+  return set !== undefined && later.some((one) => one.sentence.endsWith(` instead of ${set}.`));
+}
 
 /** Of several orders one of which nothing came. */
 function leavesOut({ files, parts }: Told, orders: readonly Order[]): boolean {
   if (orders.length <= parts.length) return false;
   const own = tellingWords(textOf(new Site(files).body));
-  const [first] = orders;
-  return orders.some((order) => {
-    const told = written.flatMap((label) => order.all(label)).flatMap(namingWords);
-    if (told.length === 0) return order !== first && order.operation !== first?.operation;
-    return !told.every((word) => likeness(inFigures(word), own) >= 2);
-  });
+  const operations = new Set(orders.map(({ operation }) => operation));
+  return (
+    operations.size > parts.length ||
+    orders.some((order) => {
+      const told = written.flatMap((label) => order.all(label)).flatMap(namingWords);
+      return !told.every((word) => likeness(inFigures(word), own) >= 2);
+    })
+  );
 }
 
 /** What an order wants to be read on the page. */

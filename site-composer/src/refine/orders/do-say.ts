@@ -41,7 +41,7 @@ export function said(order: Order, site: Site): Outcome | null {
   return section ? inSection(site, section, words) : null;
 }
 
-/** An entry for which the page has no list is told in the section that is named, or among others of its kind. */
+/** An entry for which the page has no list is told in the section that is named. */
 export function entrySaid(order: Order, site: Site): Outcome | null {
   const items = order.all('item');
   const told = [
@@ -50,7 +50,8 @@ export function entrySaid(order: Order, site: Site): Outcome | null {
   ].filter((one) => one !== null);
   if (items.length !== 1 || told.length < 2 || order.of('label') !== null) return null;
   const text = told.join(', ');
-  const section = placeFor(order, site, text);
+  const place = order.of('target') ?? order.of('after') ?? order.of('before');
+  const section = place === null ? null : sectionCalled(site, place);
   return section ? inSection(site, section, asCopy(text, order.language)) : null;
 }
 

@@ -23,7 +23,7 @@ export function retold(order: Order, site: Site): Outcome | null {
   const said = saidIn(order);
   if (said === null) return null;
   const next = newFigure(said, order.operation);
-  if (!next) return null;
+  if (!next || isCutOff(order.asked, said)) return null;
   const old = order.of('old');
   const places = figurePlaces(site, alikeClasses(next.kind));
   const context = contextOf(order, said, old);
@@ -54,8 +54,24 @@ export function retold(order: Order, site: Site): Outcome | null {
   return showing(after, say(site, 'isNow', brief(before), brief(now)), fresh);
 }
 
+/** "Twenty seven" of which only "seven" was read. */
+function isCutOff(asked: string, said: string): boolean {
+  const start = asked.indexOf(said);
+  const end = start + said.length;
+  return (
+    start >= 0 &&
+    figuresIn(asked).some(
+      (one) =>
+        one.kind !== 'name' &&
+        ((one.start < start && one.end > start) || (one.start < end && one.end > end)),
+    )
+  );
+}
+
 function saidIn(order: Order): string | null {
   const labels = ['price', 'date', 'hours', 'text', 'item'] as const;
+  // "Tuesdays is 7pm and it starts 13 Jan" is not done with one of the two.
+  if (labels.slice(0, 3).filter((label) => order.of(label) !== null).length > 1) return null;
   for (const label of labels) {
     const all = order.all(label);
     if (label === 'item' && order.operation === 'price') continue;

@@ -23,6 +23,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 export function replaced(order: Order, site: Site): Outcome | null {
   const [old, text] = [order.of('old'), order.of('text')];
   if (old === null || text === null || old === text || old.length < 2) return null;
+  if (!isTradedFor(order.asked, old, text)) return null;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(old)}(?![\p{L}\p{N}])`, 'giu');
   const rewrites = linesOf(site).flatMap(({ text: node }): Rewrite[] =>
     [...node.value.matchAll(pattern)].map((match) => ({
@@ -36,6 +37,14 @@ export function replaced(order: Order, site: Site): Outcome | null {
   // A figure alone may be another one elsewhere.
   if (/^\d{1,2}$/u.test(old) && rewrites.length > 1) return null;
   return showing(rewritten(site, rewrites), say(site, 'replaced', old, text), text);
+}
+
+/** What stands between the old words and the new ones must say that the one takes the place of the other. */
+function isTradedFor(asked: string, old: string, text: string): boolean {
+  const [one, other] = [asked.indexOf(old), asked.indexOf(text)].toSorted((a, b) => a - b);
+  const first = one === asked.indexOf(old) ? old : text;
+  const between = asked.slice((one ?? 0) + first.length, other);
+  return !/^\s*(?:by|in|on|of|the|a|an|our|my|some|and)?\s*$/iu.test(between);
 }
 
 const withCase = (text: string, old: string): string =>

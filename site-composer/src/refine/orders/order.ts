@@ -28,7 +28,15 @@ export function readOrder(asked: string, language: string): Order {
       .filter((span) => span.label === label)
       .map((span) => span.text.replaceAll(edges, ''))
       .filter((said) => said !== '');
-  return { asked: text, said: asked, language, operation, sure, all, of: (label) => all(label)[0] ?? null };
+  return {
+    asked: text,
+    said: asked,
+    language,
+    operation,
+    sure,
+    all,
+    of: (label) => all(label)[0] ?? null,
+  };
 }
 
 /** The words of an order that name something, without those of some spans. */
