@@ -39,7 +39,6 @@ import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page
 import { isNamedAsArea } from './named-as-area';
 import { nameOfDocument, withAskedByDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
-import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -244,7 +243,7 @@ export function understand(given: string, today: Date): Brief {
 function settledPrompt(bare: string): string {
   const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
   const right = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
-  const settled = withoutOrdersInBrackets(right);
+  const settled = right;
   return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);
 }
 

@@ -1,3 +1,4 @@
+import { forVisitors } from '../../spans/said-clauses';
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { asPoint, asSentence } from '../../text/casing';
@@ -9,7 +10,6 @@ import {
   holdsWish,
   isAsked,
   isToldWhole,
-  likelyTold,
   saidSentences,
   type SaidSentence,
 } from './said-sentences';
@@ -126,7 +126,7 @@ function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][]
   const runs: SaidClause[][] = [];
   let [open, previous] = [false, -1];
   for (const [at, clause] of clauses.entries()) {
-    const told = clause.told >= likelyTold && !isInBrackets(marked, clause, clauses[at - 1]);
+    const told = clause.told >= forVisitors && !isInBrackets(marked, clause, clauses[at - 1]);
     const plain = !holdsWish(marked, clause.start, clause.end);
     if (told && plain && open && previous === at - 1) runs.at(-1)?.push(clause);
     else if (told) runs.push([clause]);
@@ -142,7 +142,7 @@ const isInBrackets = (
   before: SaidClause | undefined,
 ): boolean =>
   before !== undefined &&
-  before.told < likelyTold &&
+  before.told < forVisitors &&
   text.slice(before.end, clause.start).trimEnd().endsWith('(');
 
 const isRemark = (text: string): boolean =>

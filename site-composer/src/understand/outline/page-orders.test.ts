@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { markText } from '../marked/marked-text';
-import { withoutOrdersInBrackets } from './asides';
 import { readPassages } from './read-passages';
 
 const passagesOf = (instruction: string, language = 'en') =>
-  readPassages(markText(withoutOrdersInBrackets(instruction), language), language === 'en')
-    .passages;
+  readPassages(markText(instruction, language), language === 'en').passages;
 const told = (instruction: string, language = 'en'): string[] =>
   passagesOf(instruction, language).map(({ text, isUrgent }) => `${isUrgent ? '! ' : ''}${text}`);
 

@@ -1,9 +1,9 @@
 import { asSentence } from '../../text/casing';
 import type { SaidSentence } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
-import { addressedTo, hardFact, ordersButton } from './orders';
-import type { Addressed } from './orders';
-import { isReasonBehind, isStoryBehind, isVerbless, listsParts, orderIn } from './page-orders';
+import { forVisitors } from '../../spans/said-clauses';
+import { names } from './orders';
+import { orderIn } from './page-orders';
 import type { Order } from './page-orders';
 import { withoutNaming } from './without-naming';
 import { presentable } from './presentable';
@@ -31,12 +31,11 @@ interface Run {
   isCut: boolean;
 }
 
-/** What is for visitors so far, and what was ordered last. */
+/** What is for visitors so far, and whether something else stood before it. */
 interface Reading {
   readonly runs: Run[];
   isCut: boolean;
   isOpen: boolean;
-  order: string | null;
   isPlaced: boolean;
 }
 
@@ -48,13 +47,7 @@ export function toldOf(
   isEnglish: boolean,
 ): ToldOfSentence {
   if (start >= sentence.end) return nothing;
-  const reading: Reading = { runs: [], isCut: false, isOpen: false, order: null, isPlaced: false };
-  for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end))) {
-    const isFirst = one.start === start;
-    if (isFirst && ordersButton.test(one.text) && whomOf(one, reading, isEnglish) === 'builder')
-      return nothing;
-    read(one, reading, isEnglish);
-  }
+  const reading = readRuns(marked, start, sentence);
   const { runs, isPlaced } = reading;
   const person = runs.length === 0 ? personOf(marked.text.slice(start, sentence.end)) : null;
   if (person !== null) return { told: [{ text: person, isUrgent: false }], isOfBefore: false };
@@ -71,21 +64,28 @@ export function toldOf(
   return { told, isOfBefore: isPlaced && told.length === 0 };
 }
 
+/** The parts of a sentence that are for visitors, as they are put together. */
+export function readRuns(marked: MarkedText, start: number, sentence: SaidSentence): Reading {
+  const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false };
+  for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end)))
+    read(one, reading);
+  return reading;
+}
+
 const nothing: ToldOfSentence = { told: [], isOfBefore: false };
 
 const bare = (text: string): string => text.trim().replace(/[,;.!\s]+$/u, '');
 
 /** Takes one part of a sentence to what is told, or to what is ordered. */
-function read(one: Segment, reading: Reading, isEnglish: boolean): void {
+function read(one: Segment, reading: Reading): void {
   const { runs } = reading;
   const last = runs.at(-1);
-  const whom = whomOf(one, reading, isEnglish);
+  const whom = whomOf(one);
   if (whom === 'visitors') {
-    if (reading.isOpen && last) last.segments.push(one);
+    // "Open Fridays, please make that big, from half nine": what was said between is of the page alone.
+    if (last && (reading.isOpen || goesOn.test(one.text))) last.segments.push(one);
     else runs.push({ segments: [one], isUrgent: false, isCut: reading.isCut });
-    reading.order = null;
   } else {
-    reading.order = whom === 'builder' ? (reading.order ?? bare(one.text)) : reading.order;
     if (whom === 'place' && last) last.isUrgent = true;
     reading.isPlaced ||= whom === 'place';
     if (whom === 'print' && last) last.isCut = false;
@@ -96,6 +96,9 @@ function read(one: Segment, reading: Reading, isEnglish: boolean): void {
   reading.isOpen = whom === 'visitors';
 }
 
+const goesOn =
+  /^(?:and|or|but|from|to|at|in|on|until|till|with|without|for|which|who|where|when|if|because|und|oder|ab|von|bis|mit|ohne|et|ou|de|du|à|avec|y|o|con|sin|desde|e|da|dal\p{L}*|senza|com|sem|en|van|tot|met|zonder)(?!\p{L})/iu;
+
 /** "Tenho 34 anos mas não ponhas a idade": what was said before that is not for visitors. */
 function takeBack(runs: Run[], order: string): boolean {
   const said = runs.at(-1)?.segments;
@@ -105,23 +108,10 @@ function takeBack(runs: Run[], order: string): boolean {
   return said !== undefined && said.length > 0;
 }
 
-function whomOf(
-  one: Segment,
-  { runs, isOpen, order }: Reading,
-  isEnglish: boolean,
-): Order | Addressed {
-  const text = bare(one.text);
-  const isFact = hardFact.test(text);
-  const said = orderIn(text, isFact);
-  if (said === 'reason' || said === 'order') return 'builder';
-  if (said !== null) return said;
-  const before = isOpen ? (runs.at(-1)?.segments.at(-1)?.text ?? '') : '';
-  const whom = addressedTo(one, before);
-  if (whom !== 'visitors' || isFact) return whom;
-  if (isStoryBehind(before, text)) return 'builder';
-  if (order === null || isOpen) return whom;
-  const isMore = isEnglish && listsParts(order) && isVerbless(text);
-  return isMore || isReasonBehind(order, text) ? 'builder' : whom;
+function whomOf({ text: said, told }: Segment): Order | 'visitors' | 'builder' {
+  const text = bare(said);
+  if (told >= forVisitors) return names.test(text) ? 'builder' : 'visitors';
+  return orderIn(text) ?? 'builder';
 }
 
 /** "A page for my mum Rosa Lind who makes curtains" tells what she does. */
