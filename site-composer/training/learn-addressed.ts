@@ -44,13 +44,11 @@ const ofNames = new Set(['name', 'subject', 'place', 'person', 'audience', 'abou
 function ofCorpus({ tokens, states, header }: Annotated): Parts {
   return partsOf(tokens, header['lang'] ?? 'en', ([from, to]) => {
     let [words, named, told, asked] = [0, 0, 0, 0];
-    // A heading over what visitors read is marked like a part that is asked for.
-    const isHeading = tokens[to]?.text === ':';
     for (let at = from; at < to; at += 1) {
       if (!isWord(tokens[at])) continue;
       words += 1;
       const label = labelOf(states[at] ?? 0);
-      if (label === null || (label === 'section' && isHeading)) continue;
+      if (label === null) continue;
       if (wishes.has(label)) asked += 1;
       else if (ofNames.has(label)) named += 1;
       else told += 1;
