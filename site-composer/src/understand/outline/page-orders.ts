@@ -15,7 +15,7 @@ const placing = starting(
 
 /** "You'd better put that in": it is to be printed, wherever that is. */
 const printing =
-  /^(?:(?:and|so|please|also),? )*(?:you['’]?d better|you had better|you can|you could|make sure you|be sure to|please) (?:put|mention|include|add|say|print|write) (?:it|that|this|them|him|her)(?: (?:in|on|too|as well|somewhere))?[.!]?$/iu;
+  /^(?:(?:and|so|please|also),? )*(?:you['’]?d better|you had better|you can|you could|make sure you|be sure to|please) (?:put|mention|include|add|say|print|write) (?:it|that|this|them|him|her)(?: (?:in|on|too|as well|somewhere))?[.!]?$|^(?:please )?(?:(?:use |keep |in )?(?:exactly )?(?:that|this|those|these)(?: exact)? (?:wording|words)|word for word|verbatim|wörtlich|genau so|mot pour mot|palabra por palabra|parola per parola|palavra por palavra|woordelijk)(?: please| bitte| s['’]il vous plaît| por favor| per favore| graag)?$/iu;
 
 /** "Don't put the age", "não ponhas a idade", "nicht erwähnen": what stands in front of it is not for visitors. */
 const retracting = starting(

@@ -69,23 +69,36 @@ export function toldOf(
 /** The parts of a sentence that are for visitors, as they are put together. */
 export function readRuns(marked: MarkedText, start: number, sentence: SaidSentence): Reading {
   const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false, ordered: '' };
-  for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end)))
-    read(one, reading, start > sentence.start ? behindLabel : forVisitors);
+  const segments = segmentsOf(marked, start, closed(marked.text, sentence.end));
+  for (const [at, one] of segments.entries())
+    read(one, segments.slice(at + 1, at + 3), reading, leastOf(marked, start, sentence));
   return reading;
 }
 
 /** What stands behind a heading, or behind "it must say:", is only kept off the page where it surely is an order. */
 const behindLabel = 0.1;
 
+/** What is asked behind a heading is a question of the page: its builder is asked without one. */
+function leastOf({ text }: MarkedText, start: number, sentence: SaidSentence): number {
+  if (start <= sentence.start) return forVisitors;
+  return text.charAt(sentence.end) === '?' || text.charAt(sentence.end - 1) === '?'
+    ? 0
+    : behindLabel;
+}
+
 const nothing: ToldOfSentence = { told: [], isOfBefore: false };
 
-const bare = (text: string): string => text.trim().replace(/[,;.!\s]+$/u, '');
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\(/u, '')
+    .replace(/[,;.!\s]+$/u, '');
 
 /** Takes one part of a sentence to what is told, or to what is ordered. */
-function read(one: Segment, reading: Reading, least: number): void {
+function read(one: Segment, behind: readonly Segment[], reading: Reading, least: number): void {
   const { runs } = reading;
   const last = runs.at(-1);
-  const whom = whomOf(one, reading.ordered, least);
+  const whom = whomOf(one, reading.ordered, behind, least);
   if (whom === 'visitors') {
     // "Open Fridays, please make that big, from half nine": what was said between is of the page alone.
     if (last && (reading.isOpen || goesOn.test(one.text))) last.segments.push(one);
@@ -114,17 +127,33 @@ function takeBack(runs: Run[], order: string): boolean {
   return said !== undefined && said.length > 0;
 }
 
+const orderOf = (text: string, fact = text): Order | null => orderIn(text, hardFact.test(fact));
+
+/** "I am Priya, I come to your house": who they are goes with what they say next. */
+const introduces =
+  /^(?:i am|i['’]m|my name is|we are|we['’]re|ich bin|wir sind|je suis|nous sommes|soy|somos|me llamo|sono|mi chiamo|siamo|ik ben|wij zijn|sou|chamo-me) (?!an? |the )/iu;
+
+/** Below it a part is rather the reason of an order than told. */
+const doubtful = 0.5;
+
 /** "A page for the ploughing match on Sunday": whoever names the page speaks to its builder, whatever facts go with it. */
 function whomOf(
   { text: said, told, labels }: Segment,
   ordered: string,
+  behind: readonly Segment[],
   least: number,
 ): Order | 'visitors' | 'builder' {
   const text = bare(said);
   // "Put that somewhere | they can't miss it": an order may be said in two parts.
   const isFact = hardFact.test(text);
-  const order = orderIn(text, isFact) ?? orderIn(`${ordered} ${text}`, isFact);
+  const next = bare(behind[0]?.text ?? '');
+  const order = orderOf(text) ?? orderOf(`${ordered} ${text}`, text) ?? orderOf(`${text} ${next}`);
   if (order !== null) return order;
+  const ahead = orderOf(next) ?? orderOf(behind.map((part) => bare(part.text)).join(' '));
+  if (ahead === 'print') return 'visitors';
+  // "I get asked every week, put that at the top": what is in doubt is the reason of the order behind it.
+  if (ahead === 'place' && told < doubtful && !isFact) return 'builder';
+  if (introduces.test(text) && (behind[0]?.told ?? 0) >= forVisitors) return 'visitors';
   if (told < least || labels.has('site') || names.test(text)) return 'builder';
   return 'visitors';
 }
