@@ -1,6 +1,7 @@
 import { isBareTopic, topicOf } from '../../catalogue/topics';
 import type { Brief, SectionTopic } from '../../model/brief';
 import { asksApplication } from '../../understand/asks-application';
+import { isWholeSentence } from '../../text/whole-sentence';
 import { capitalised } from '../../text/casing';
 import { readSentences } from '../../text/sentences';
 import type { Field } from '../../model/page';
@@ -159,7 +160,8 @@ export function placeParts(
   if (brief.purpose === 'application') return drafts;
   const withoutForms = brief.asked.withoutForms === 'all';
   const parts = readParts(brief.prompt, brief.language).filter(
-    ({ kind }) =>
+    ({ kind, said }) =>
+      !(kind !== 'form' && kind !== 'memory' && isTold(brief, said)) &&
       !(withoutForms && (kind === 'form' || kind === 'memory')) &&
       !(kind === 'gallery' && isExcluded(context, 'gallery')),
   );
@@ -177,6 +179,22 @@ export function placeParts(
   const place = at < 0 ? kept.length : at;
   return [...kept.slice(0, place), ...others, ...forms, ...kept.slice(place)];
 }
+
+/** "Please bring old photographs" asks visitors: all of its sentence is said to them, and it wishes for nothing. */
+const isTold = ({ passages, language }: Brief, said: string): boolean =>
+  language === 'en' &&
+  passages.some(
+    ({ text, within }) =>
+      within.includes(said) &&
+      within.length - text.length < mostCut &&
+      isWholeSentence(text.replace(/\.$/u, ''), true) &&
+      !wishes.test(within),
+  );
+
+/** So many letters more were said with a sentence that is told as a whole: "please", "and". */
+const mostCut = 8;
+const wishes =
+  /:|\b(?:wants?|needs?|add|includ(?:e|ing)|give|leave|put|like|deliver|should|requires?|somewhere|room for|space for|table|list|section|page|form)\b/iu;
 
 const fewestOfPage = 3;
 
