@@ -66,11 +66,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   );
   const kept = withoutRepetition([hero, ...body]);
   const withTexts =
-    brief.document !== null && !isToolsOwn(tool) && survey === null
-      ? arrangeDocument(context, brief.document, kept)
-      : brief.passages.length >= fewestPassages && !isToolsOwn(tool) && survey === null
-        ? arrangePassages(context, kept)
-        : toldOnce(placeLost(context, addRemarks(context, kept)));
+    isToolsOwn(tool) || survey !== null ? withRemarks(context, kept) : withOwnTexts(context, kept);
   const inRows =
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
@@ -147,3 +143,14 @@ function titleOf({ name, subject, place }: Brief): string {
   const where = place === null || said.includes(place.toLowerCase()) ? '' : `, ${place}`;
   return trimMarks(cutTo(70, `${name.text}${what}${where}`));
 }
+
+/** What was told, in its owner's order: part by part of a document, paragraph by paragraph of a letter. */
+function withOwnTexts(context: PageContext, drafts: readonly DraftSection[]): DraftSection[] {
+  const { document, passages } = context.brief;
+  if (document !== null) return arrangeDocument(context, document, drafts);
+  if (passages.length >= fewestPassages) return arrangePassages(context, drafts);
+  return withRemarks(context, drafts);
+}
+
+const withRemarks = (context: PageContext, drafts: readonly DraftSection[]): DraftSection[] =>
+  toldOnce(placeLost(context, addRemarks(context, drafts)));

@@ -5,6 +5,8 @@ export const hostilePrompts: Readonly<Record<string, (length: number) => string>
   'quotation marks': repeating('"'),
   'one long word': repeating('a'),
   prices: repeating('$1 '),
+  'parts of a document': repeating('# Part\n- one: (two\n1. three: 9am £4\n'),
+  'apostrophes left out': repeating('were its your there ill, '),
   digits: repeating('1 '),
   dates: repeating('June 1, '),
   commas: repeating(','),

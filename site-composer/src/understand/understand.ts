@@ -1,35 +1,22 @@
-import type { Brief, Facts, Intent, LanguageId } from '../model/brief';
+import type { Brief } from '../model/brief';
 import { capitalised } from '../text/casing';
-import { withValuesPutRight } from '../text/correct-values';
-import { withWordsPutRight } from '../text/correct-words';
-import { settleCorrections } from '../text/settle-corrections';
-import { punctuateDictation } from './punctuate-dictation';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
-import { readSentences, type Sentence } from '../text/sentences';
+import { readSentences } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
 import { partsOnce, saidOnce } from '../text/said-once';
 import { calmSpeech } from './calm-speech';
-import { withToldElsewhere } from '../text/told-as';
-import { firstTown } from '../text/known-towns';
 import { withoutNumbers } from '../text/without-numbers';
 import { topicOf } from '../catalogue/topics';
 import { tradeOf } from '../catalogue/trades';
 import { chooseIntent, isEvent } from './choose-purpose';
 import { withAskedThing } from './asks-application';
 import { purposeOf, subjectOf } from './choose-subject';
-import { findContacts } from './find-contacts';
-import { findFigures } from './find-figures';
-import { findLimits, type Limits } from './find-limits';
+import { findLimits } from './find-limits';
 import { findVoice } from './find-voice';
-import { mendSpelling } from './mend-spelling';
 import { markedAsked } from './marked/marked-asked';
 import { markedCounts } from './marked/marked-counts';
-import { markedDays } from './marked/marked-days';
-import { markedHours } from './marked/marked-hours';
 import { markedCapabilities, markedLists } from './marked/marked-lists';
-import { markedGoal } from './marked/marked-prices';
-import { markedPeople, markedQuotes } from './marked/marked-people';
 import { markedRemarks } from './marked/marked-remarks';
 import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject } from './marked/marked-subject';
@@ -37,9 +24,13 @@ import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
+import { isSaid } from './is-said';
+import { readFacts } from './read-facts';
+import { settledIntent } from './settle-intent';
+import { settledPrompt } from './settle-prompt';
+import { townInPassing } from './town-in-passing';
 import { nameOfDocument, withAskedByDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
-import { withoutOrdersInBrackets } from './outline/asides';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -54,7 +45,6 @@ import { seedOf } from './seed';
 import { townBehind, withoutTown } from './town-behind';
 import { townIn } from './town-in';
 import { comesToPeople } from './comes-to-people';
-import { withoutDaysOfLife } from './days-of-life';
 import { hiredPlace } from './hired-place';
 import { deedOf, isPriceOf, isWishAlone } from './worth-telling';
 import { whatItDoes } from './what-it-does';
@@ -99,13 +89,11 @@ export function understand(given: string, today: Date): Brief {
       : ((written === 'en' ? hiredPlace(prompt) : null) ??
         withAskedThing(plainPhrase(found.phrase, said.name), marked.text));
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
-  const inPassing = written === 'en' ? firstTown(marked.text.slice(0, longestRead)) : null;
   const place =
     (isOfName ? null : said.place) ??
     townIn(places.address) ??
     behind?.town ??
-    // Where one of several towns is served nothing says that work is done from it.
-    (inPassing !== null && places.areas.includes(inPassing) ? null : inPassing);
+    (written === 'en' ? townInPassing(marked.text.slice(0, longestRead), places.areas) : null);
   const phrase = withoutTown(behind?.thing ?? whole, place);
   const subject = subjectOf(marked, phrase, found, said.name);
   const days = facts.dates.filter(({ iso }) => iso !== null).length;
@@ -240,37 +228,12 @@ export function understand(given: string, today: Date): Brief {
   };
 }
 
-/** What was put right while it was written says what was meant; in English its words are spelled as they are printed. */
-function settledPrompt(bare: string): string {
-  const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
-  const right = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
-  const settled = withoutOrdersInBrackets(right);
-  return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);
-}
-
 /** A talk by "Dr Priya Nair" is not called by who gives it. */
 const isSpeaker = (name: string | null, purpose: Brief['purpose']): boolean =>
   purpose === 'event' &&
   /^(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Rev|Sir|Dame)\.?\s\p{Lu}/u.test(name ?? '');
 
 const longestRead = 6_000;
-/** Where nothing is ordered or booked on the page, people come or write; nobody visits who comes to them. */
-function settledIntent(
-  purpose: Brief['purpose'],
-  { basket, bookings }: Limits,
-  where: 'place' | 'travels' | 'none',
-  intent: Intent,
-): Intent {
-  const isRuledOut =
-    (basket && (intent === 'buy' || intent === 'order')) ||
-    (bookings && (intent === 'book' || intent === 'order')) ||
-    (where === 'travels' && intent === 'visit');
-  // A place at an event is booked, and no time of one's own.
-  if (purpose === 'event' && intent === 'book') return 'join';
-  if (!isRuledOut) return intent;
-  return where === 'place' ? 'visit' : 'contact';
-}
-
 /** "We don't sell paint. somewhere": what follows the line says where it belongs. */
 function promiseIn(marked: MarkedText): string | null {
   const line = marked.of('headline')[0]?.text ?? null;
@@ -285,34 +248,3 @@ const withoutButton = (line: string | null, actions: readonly string[]): string 
   line !== null && actions.some((words) => words.toLowerCase() === line.toLowerCase())
     ? null
     : line;
-
-/** "No card" among what is offered keeps no card off the page. */
-function isSaid(marked: MarkedText, phrase: string, word: string): boolean {
-  const said = marked.of('fact', 'item', 'feature', 'note').map(({ text }) => text);
-  if ([phrase, ...said].some((text) => text.toLowerCase().includes(word))) return true;
-  // "A swarm is not an emergency" rules nothing out: it is told to visitors.
-  const clauses = marked.clauses.filter(({ text }) => text.toLowerCase().includes(word));
-  const ruledOut = marked.of('not').some(({ text }) => text.toLowerCase().includes(word));
-  return !ruledOut && clauses.length > 0 && clauses.every(({ told }) => told >= surelyTold);
-}
-
-/** What is ruled out in a clause this surely for visitors is part of what it tells. */
-const surelyTold = 0.6;
-
-function readFacts(
-  marked: MarkedText,
-  sentences: readonly Sentence[],
-  name: string | null,
-  { today, language }: { today: Date; language: LanguageId },
-): Omit<Facts, 'address' | 'areas'> {
-  const text = sentences.map((sentence) => sentence.text).join('\n');
-  return {
-    ...findContacts(marked.text),
-    ...markedHours(marked),
-    dates: withoutDaysOfLife(marked.text, markedDays(marked, today, language)),
-    people: markedPeople(marked, name),
-    quotes: markedQuotes(marked),
-    figures: findFigures(text),
-    ...markedGoal(marked),
-  };
-}

@@ -1,5 +1,6 @@
 import type { BlockKind, DocumentBlock } from '../../model/brief';
 import { asSentence } from '../../text/casing';
+import { isShown } from '../../understand/document/settle-kind';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 import { sectionOfBlock } from './section-of-block';
@@ -14,7 +15,6 @@ const kept: ReadonlySet<DraftSection['kind']> = new Set([
   'countdown',
   'call',
 ]);
-const shown: ReadonlySet<BlockKind> = new Set(['content', 'steps', 'quotes', 'questions']);
 const ofOpening: ReadonlySet<BlockKind> = new Set(['name', 'title', 'headline', 'pitch']);
 const toReach = /\S@\S|\d(?:[\s./()-]*\d){5,}|\.(?:com|org|net|co|example)\b/iu;
 
@@ -25,7 +25,7 @@ export function arrangeDocument(
   [hero, ...body]: readonly DraftSection[],
 ): DraftSection[] {
   const own = document
-    .filter(({ kind, heading, lines }) => shown.has(kind) && heading !== '' && lines.length > 0)
+    .filter(({ kind, heading, lines }) => isShown(kind) && heading !== '' && lines.length > 0)
     .map(sectionOfBlock);
   const told = document
     .filter(({ kind }) => kind === 'contact')
@@ -60,7 +60,7 @@ function openingOf(
   passages: readonly { readonly text: string; readonly within: string }[],
   name: string,
 ): Hero {
-  const hidden = document.filter(({ kind }) => !shown.has(kind) && !ofOpening.has(kind));
+  const hidden = document.filter(({ kind }) => !isShown(kind) && !ofOpening.has(kind));
   const isHidden = hidden.some(({ lines }) =>
     lines.some(({ text }) => hero.headline.toLowerCase().includes(text.toLowerCase())),
   );

@@ -1,7 +1,8 @@
 import type { BlockLine, Item } from '../../model/brief';
 import { asPoint, capitalised, trimMarks } from '../../text/casing';
-import { namesDay, timePhrases } from '../../text/time-phrases';
+import { timePhrases } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
+import { hoursOf } from '../rows/time-entry';
 import { bareLeast, insteadOfSum, sumPattern } from '../outline/sums';
 
 type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
@@ -72,14 +73,6 @@ const firstOf = (text: string): string[] => {
   const [, head = text, rest = ''] = /^(.{2,60}?)(?:,\s|\s[–—-]\s)(.+)$/u.exec(text) ?? [];
   return rest === '' ? [head] : [head, rest];
 };
-
-/** "Tue-Sat 11-7": days, and from when to when. */
-function hoursOf(when: string): Entry | null {
-  const [, days = '', hours = ''] = /^(\D*\p{L}[^\d]*?)[,:\s]+(\d.*)$/u.exec(when) ?? [];
-  return namesDay(days) && hours !== ''
-    ? { when: asPoint(days), datetime: null, title: hours }
-    : null;
-}
 
 const said = /["“„«]\s?([^"“”„«»]{3,400}?)\s?["”“»]/u;
 const longestWho = 60;

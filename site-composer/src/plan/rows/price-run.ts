@@ -4,6 +4,7 @@ import { timePhrases, namesDay } from '../../text/time-phrases';
 import { cellsOf } from '../outline/price-cells';
 import type { Cell } from '../outline/price-cells';
 import { isLimit, sumPattern } from '../outline/sums';
+import { ofSpeaker } from './time-entry';
 
 /** A sentence as things with their sums, with what led to them. */
 export interface PriceRun {
@@ -26,8 +27,6 @@ const joins =
 const articles =
   /^(?:and |und |et |y |e |en )?(?:(?:an?|the|our|my|your|it is|it['’]s) )?(?:charge (?:of|is) )?/iu;
 const forThing = /^\s*(?:for|für|pour|para|per|voor)\s/iu;
-const ofSpeaker =
-  /^(?:we|i|you|they|it|he|she|there|who|which|wir|ich|sie|es|nous|je|on|nosotros|noi|wij|nós)(?:['’]\p{L}+)?(?!\p{L})/iu;
 const charges = /^(?:we|i) (?:charge|ask|take)\s*$/iu;
 
 /** The rows of a sentence that is a list of prices; null where a part of it belongs to none. */

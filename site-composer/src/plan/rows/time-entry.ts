@@ -91,8 +91,8 @@ const dayOf = ({ when }: Row): string => {
   );
 };
 
-/** "Saturday 8 - 5": a day, and from when to when. */
-function hoursOf(when: string): Entry | null {
+/** "Saturday 8 - 5", "Tue-Sat 11-7": days, and from when to when; null where it is anything else. */
+export function hoursOf(when: string): Entry | null {
   const [, days = '', hours = ''] =
     /^(.*?\p{L}[^\d]*?)[,:\s]+(?:at\s|from\s)?(\d.*)$/u.exec(when) ?? [];
   return namesDay(days) && hours !== '' && !/\p{L}{3}\s\d/u.test(hours)

@@ -49,7 +49,6 @@ const written: Readonly<Record<string, string>> = {
   txt: 'text',
   appt: 'appointment',
   appts: 'appointments',
-  everyday4: 'every day',
   '24hr': '24-hour',
   gd: 'good',
   def: 'definitely',
