@@ -3,6 +3,7 @@ import { benchApi } from './bench/api';
 import { benchBuild } from './bench/build';
 import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
+import { benchComposerAddressed } from './bench/composer-addressed';
 import { benchComposerLocked } from './bench/composer-locked';
 import { benchComposerStructure } from './bench/composer-structure';
 import { benchComposerFacts } from './bench/composer-facts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   compare: benchCompare,
   composer: benchComposer,
+  'composer-addressed': benchComposerAddressed,
   'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
   'composer-structure': benchComposerStructure,

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chainNames, corpusOf } from '../src/spans/chain-file';
+import { chainNames, corpusOf, type ChainName } from '../src/spans/chain-file';
 import { wishesLearnedFrom } from '../src/understand/colours/wished-colours';
 import { coloursDigest } from './colour-examples';
+import { addressedDigest } from './read-addressed';
 import { briefs, corpusDigest, readCorpus, requests } from './read-corpus';
 
 const ofRequests = new Set(['requests', 'operations']);
+
+function digestFor(name: ChainName): string {
+  if (name === 'addressed') return addressedDigest();
+  return corpusDigest(ofRequests.has(name) ? requests : briefs);
+}
 
 test('Every mark of the corpus is a way the chain can go', () => {
   for (const corpus of [briefs, requests])
@@ -18,8 +24,7 @@ test('Every mark of the corpus is a way the chain can go', () => {
 });
 
 test('What the composer reads was learned from the corpus as it stands', () => {
-  for (const name of chainNames)
-    assert.equal(corpusOf(name), corpusDigest(ofRequests.has(name) ? requests : briefs), name);
+  for (const name of chainNames) assert.equal(corpusOf(name), digestFor(name), name);
 });
 
 test('Which colours are wished for was learned from the corpus and the lines as they stand', () => {

@@ -3,7 +3,6 @@ import { briefLabels } from '../src/spans/labels';
 import { operationFeaturesOf, operationMeaning } from '../src/spans/operation-features';
 import { requestLabels } from '../src/spans/request-labels';
 import { statesOf } from './apply-learned';
-import { clausesOf, learnClauses } from './learn-clauses';
 import { learnKind } from './learn-kinds';
 import { languageOf, learnOperations, learnRequestSpans, operationsOf } from './learn-requests';
 import { learnSpans, usual, type Learned } from './learn-spans';
@@ -35,12 +34,6 @@ function scoreSpans(model: Learned, due: readonly Annotated[], score: SpanScore)
 function scoreBriefs(): void {
   const { learned, due } = parted(briefs);
   scoreSpans(learnSpans(learned, usual), due, new SpanScore(briefLabels));
-  const clauses = learnClauses(learned);
-  const told = due.flatMap(clausesOf);
-  const right = told.filter(
-    (clause) => statesOf(clauses, [clause.features], clause.meaning)[0] === clause.told,
-  );
-  say(`clauses: ${right.length} of ${told.length}`);
   for (const key of ['purpose', 'trade']) {
     const kind = learnKind(learned, key);
     const hits = due.filter(({ tokens, states, header }) => {

@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ChainHeader, ScaledBytes } from '../src/spans/chain-file';
-import { corpusDigest, type Corpus } from './read-corpus';
 import type { TrainedChain } from './train-chain';
 
 /** Features none of whose weights is larger say too little to be kept. */
 const least = 0.15;
 
-/** Writes what was learned as `src/spans/chain-file.ts` reads it. */
+/**
+ * Writes what was learned as `src/spans/chain-file.ts` reads it.
+ *
+ * @param corpus the digest of what it was learned from
+ */
 export function writeChain(
   file: URL,
-  corpus: Corpus,
+  corpus: string,
   chain: TrainedChain,
   numbers: ReadonlyMap<number, number>,
   classes: readonly string[] = [],
@@ -32,7 +35,7 @@ export function writeChain(
     width: dense.width,
     scales: tables.map(({ scale }) => scale) as unknown as ChainHeader['scales'],
     classes,
-    corpus: corpusDigest(corpus),
+    corpus,
     transitions: Array.from(transitions, (value) =>
       Number.isFinite(value) ? Number(value.toFixed(3)) : null,
     ),

@@ -58,7 +58,7 @@ test('How somebody works is told, though it was written as a wish about the styl
     shown(
       'Portfolio for a wedding photographer called Nia Rees, based in Cardiff. Documentary style, no posed shots. Half day £750, full day £1,400. Elegant and minimal, cream and dark green.',
     ),
-    /no posed shots/,
+    /no posed shots/i,
   );
 });
 

@@ -9,10 +9,6 @@ import { unplaced } from './note-unplaced';
 const most = 8;
 const longest = 180;
 const opening = /^(?:and|but|so|or|also|plus|then|because|well|oh|ok|okay)\b,?\s/iu;
-/** What is said to whoever builds the page, or names a part of it. */
-const aboutPage =
-  /\b(?:web ?site|web ?page|page|sections?|headline|button|logo|colou?rs?|fonts?|design|please|would like|i['’]?d like|i want|we want|i need|we need|show|make it|picture|photos?)\b/iu;
-
 /**
  * Puts what was told and stands nowhere yet where it is read: beside the prices, the hours or the form it speaks of, else with
  * the rest about the subject. What is neither a sentence nor a short fact stays for the notes.
@@ -56,7 +52,7 @@ function presentable(clause: string, { brief }: PageContext): string[] {
   const text = withDoer(wholeOf(clause.replace(opening, '').trim(), brief), brief);
   const { phones, emails, links } = brief.facts;
   const holdsContact = [...phones, ...emails, ...links].some((one) => text.includes(one));
-  const isOwn = text.length <= longest && !holdsContact && !aboutPage.test(clause);
+  const isOwn = text.length <= longest && !holdsContact;
   if (!isOwn || text.includes(':') || isPriceOf(brief.lists, text)) return [];
   if (isWholeSentence(text, true)) return [asSentence(text)];
   return isShortFact(text) && text.split(' ').length > 2 ? [asPoint(text)] : [];

@@ -41,7 +41,7 @@ export interface ChainHeader {
 export const chainNames = [
   'spans',
   'records',
-  'clauses',
+  'addressed',
   'purpose',
   'trade',
   'requests',

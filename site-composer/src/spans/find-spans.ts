@@ -1,8 +1,7 @@
 import { likeliestStates } from './chain';
 import { readChain, type Chain, type ChainName } from './chain-file';
 import { emissionsOf, layerSums } from './emissions';
-import { clauseFeaturesOf, clauseMeaning } from './clause-features';
-import { clauseRanges } from './clause-ranges';
+import { clausesOf, type SaidClause } from './said-clauses';
 import { kindFeaturesOf, kindMeaning } from './kind-features';
 import { beginOf, insideOf, isBegin, labelOf, stateCount, type SpanLabel } from './labels';
 import { marginalsOf } from './marginals';
@@ -31,16 +30,9 @@ const mostTokens = 3_000;
 
 type BriefChain = Exclude<ChainName, 'requests' | 'operations'>;
 
-let loaded: Readonly<Record<BriefChain, Chain>> | undefined;
+export type { SaidClause } from './said-clauses';
 
-/** A clause and whether it is said for visitors. */
-export interface SaidClause {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** 0 to 1; the rest is how likely it is a wish to whoever builds the page. */
-  readonly told: number;
-}
+let loaded: Readonly<Record<BriefChain, Chain>> | undefined;
 
 /** Classes with how likely each is, the likeliest first. */
 export type Likelihoods = readonly (readonly [name: string, share: number])[];
@@ -48,40 +40,54 @@ export type Likelihoods = readonly (readonly [name: string, share: number])[];
 export interface FoundSpans {
   readonly spans: readonly Span[];
   readonly clauses: readonly SaidClause[];
+  /** The smallest parts of it that can be said to different people. */
+  readonly parts: readonly SaidClause[];
   /** The likeliest words for a label, also where they are likelier something else; null when nothing comes near. */
   readonly likeliest: (label: SpanLabel) => string | null;
   readonly purposes: Likelihoods;
   readonly trades: Likelihoods;
 }
 
-/** What the words of an instruction are, in their order. */
-export function findSpans(text: string, language: string): FoundSpans {
+function load(): Readonly<Record<BriefChain, Chain>> {
   loaded ??= {
     spans: readChain('spans'),
     records: readChain('records'),
-    clauses: readChain('clauses'),
+    addressed: readChain('addressed'),
     purpose: readChain('purpose'),
     trade: readChain('trade'),
   };
+  return loaded;
+}
+
+/** The likeliest state of each token, for what is learned from it. */
+export function readStates(tokens: readonly SpanToken[], language: string): Int16Array {
+  const { spans } = load();
+  const sums = windowSums(tokens, spans.first, spans.hidden);
+  return likeliestStates(emissionsOf(spans, featuresOf(tokens, language), sums), spans.transitions);
+}
+
+/** What the words of an instruction are, in their order. */
+export function findSpans(text: string, language: string): FoundSpans {
+  const chains = load();
   const tokens = tokenize(text).slice(0, mostTokens);
   const features = featuresOf(tokens, language);
-  const { spans } = loaded;
+  const { spans } = chains;
   const emissions = emissionsOf(spans, features, windowSums(tokens, spans.first, spans.hidden));
-  const states = likeliestStates(emissions, loaded.spans.transitions);
-  const marginals = marginalsOf(emissions, loaded.spans.transitions);
+  const states = likeliestStates(emissions, chains.spans.transitions);
+  const marginals = marginalsOf(emissions, chains.spans.transitions);
   const records = likeliestStates(
-    emissionsOf(loaded.records, recordFeaturesOf(tokens, states), new Float32Array()),
-    loaded.records.transitions,
+    emissionsOf(chains.records, recordFeaturesOf(tokens, states), new Float32Array()),
+    chains.records.transitions,
   );
   return {
     spans: spansOf(text, tokens, states, records).map((span) => ({
       ...span,
       sure: sureOf(span, tokens, marginals),
     })),
-    clauses: clausesOf(text, tokens, language, loaded.clauses),
+    ...clausesOf(text, tokens, states, language, chains.addressed),
     likeliest: (label) => likeliestWords(text, tokens, marginals, label),
-    purposes: likelihoods(loaded.purpose, tokens, states),
-    trades: likelihoods(loaded.trade, tokens, states),
+    purposes: likelihoods(chains.purpose, tokens, states),
+    trades: likelihoods(chains.trade, tokens, states),
   };
 }
 
@@ -137,26 +143,6 @@ function likelihoods(chain: Chain, tokens: readonly SpanToken[], states: Int16Ar
   return chain.classes
     .map((name, at) => [name, shares[at] ?? 0] as const)
     .toSorted(([, one], [, other]) => other - one);
-}
-
-function clausesOf(
-  text: string,
-  tokens: readonly SpanToken[],
-  language: string,
-  chain: Chain,
-): SaidClause[] {
-  return clauseRanges(tokens).map((range) => {
-    const features = clauseFeaturesOf(tokens, range, language);
-    const emissions = emissionsOf(
-      chain,
-      [features],
-      layerSums(chain, clauseMeaning(tokens, range)),
-    );
-    const start = tokens[range[0]]?.start ?? 0;
-    const end = tokens[range[1] - 1]?.end ?? start;
-    const told = marginalsOf(emissions, chain.transitions)[1] ?? 0;
-    return { text: text.slice(start, end), start, end, told };
-  });
 }
 
 function spansOf(

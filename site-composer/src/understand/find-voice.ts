@@ -1,6 +1,7 @@
+import { forVisitors } from '../spans/said-clauses';
 import type { LanguageId } from '../model/brief';
 import type { MarkedText } from './marked/marked-text';
-import { holdsWish, isAsked, likelyTold } from './marked/said-sentences';
+import { holdsWish, isAsked } from './marked/said-sentences';
 
 /** Words by which one person, and by which several, speak of themselves. Spanish, Portuguese and Italian tell it by the verb. */
 const words: Readonly<Record<LanguageId, readonly [one: RegExp, several: RegExp]>> = {
@@ -30,7 +31,7 @@ export function findVoice(marked: MarkedText, language: LanguageId): 'singular' 
   const [one, several] = words[language];
   let [singular, plural] = [0, 0];
   for (const { text, start, end, told } of marked.clauses) {
-    if (told < likelyTold || holdsWish(marked, start, end) || isAsked(text)) continue;
+    if (told < forVisitors || holdsWish(marked, start, end) || isAsked(text)) continue;
     singular += text.slice(0, longestClause).match(one)?.length ?? 0;
     plural += text.slice(0, longestClause).match(several)?.length ?? 0;
   }

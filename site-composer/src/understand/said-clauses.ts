@@ -1,3 +1,4 @@
+import { forVisitors } from '../spans/said-clauses';
 import type { SaidClause, Span } from '../spans/find-spans';
 import type { SpanLabel } from '../spans/labels';
 import { asPoint } from '../text/casing';
@@ -24,13 +25,14 @@ const longest = 200;
 export function saidClauses(marked: MarkedText, application: boolean, language: string): string[] {
   if (application) return [];
   return withSpans(marked)
+    .filter(({ clause }) => clause.told >= forVisitors)
     .filter(
       ({ spans }) =>
         spans.every(({ label }) => !wishes.has(label)) ||
         spans.every(({ label }) => around.has(label)),
     )
     .map((clause) => asPoint(toldPart(marked, clause).replaceAll(/\s+/g, ' ')))
-    .filter((text) => text !== '' && text.length <= longest && !isAsked(text) && !opens.test(text))
+    .filter((text) => text !== '' && text.length <= longest && !isAsked(text))
     .filter((text) => language === 'en' || !isForeignWish(marked, text, application))
     .slice(0, most);
 }
@@ -63,7 +65,3 @@ function toldPart(marked: MarkedText, { clause: { text, end }, spans }: ClauseOf
   const behind = marked.text.slice(Math.max(...spans.map((span) => span.end)), end);
   return /\d/.test(behind) ? behind.replace(/^[\s,]+/, '') : '';
 }
-
-/** What begins and ends a letter. */
-const opens =
-  /^(?:hi|hello|hey|dear|thanks?|thank you|cheers|regards|kind regards|best(?: wishes)?|(?:hi|hello|hey) (?:there|all|team|everyone))[!.,]*$/iu;

@@ -25,6 +25,7 @@ function recordOf(text: string, marks: readonly (readonly [SpanLabel, string])[]
     text,
     spans,
     clauses: [],
+    parts: [],
     purposes: [],
     trades: [],
     likeliest: () => null,

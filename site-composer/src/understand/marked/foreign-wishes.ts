@@ -8,11 +8,18 @@ const wishing =
 const looks =
   /(?<!\p{L})(?:tons? (?:terre|chauds?|doux|clairs?|sombres?|pastel|neutres?)|ambiance (?:calme|chaleureuse|cosy|zen|moderne|feutrée)|(?:warme|sanfte|erdige|helle|dunkle|kühle) töne|tonos? (?:tierra|cálidos?|suaves|claros)|tons (?:terrosos|quentes)|toni (?:caldi|della terra|tenui)|(?:aardse|warme|zachte) tinten|hintergrund\w*|schriftart|schriftgröße|großer? (?:schrift|button)|farb(?:en|schema)|fond (?:blanc|noir|clair|sombre|\p{L}+)|arrière-plan|police|typographie|couleurs?|fondo (?:claro|oscuro|blanco|negro)|colores?|tipografía|letra (?:pequeña|grande|graúda)|fundo (?:claro|escuro|branco|preto)|cor(?:es)? |letra graúda|botão grande|botões|sfondo|colori|carattere|caratteri|achtergrond|kleuren|lettertype|letters?|knop(?:pen)?|onderaan|bovenaan|unten|oben|abajo|arriba|en bas|en haut)(?!\p{L})/iu;
 
+/** "Geen nieuwsberichten", "kein Newsletter": a part of the page nobody wants. */
+const refused =
+  /^(?:(?:bitte|et|und|en|y|e) )?(?:keine?n?|geen|pas d[e']|sans|sin|nada de|sem|senza|nessun[oa]?|niente)\s?(?:newsletter|nieuwsbrie\p{L}+|nieuwsberichten|blog|(?:online|web)[- ]?shop|webwinkel|onlineshop|boutique en ligne|tienda (?:online|en línea)|loja (?:online|virtual)|negozio online|stock\p{L}*|fotos? de (?:stock|archivo|banco)|photos? de banque|animation(?:en|s)?|animaciones|animaties|animações|animazioni|pop-?ups?|cookies|slider|kontaktformular|formulaire|formulario|formulário|formulier)/iu;
+
+/** Whether words in another language than English refuse a part of the page. */
+export const isForeignRefusal = (text: string): boolean => refused.test(text);
+
 /**
  * Whether a sentence in another language than English speaks to whoever builds the page. Of an application what it
  * should do is all there is to tell, where nothing was read as a feature of it.
  */
 export function isForeignWish(marked: MarkedText, text: string, application: boolean): boolean {
   const isAllThereIs = application && marked.of('feature').length === 0;
-  return looks.test(text) || (!isAllThereIs && wishing.test(text));
+  return looks.test(text) || isForeignRefusal(text) || (!isAllThereIs && wishing.test(text));
 }

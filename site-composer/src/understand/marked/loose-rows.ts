@@ -1,3 +1,4 @@
+import { forVisitors } from '../../spans/said-clauses';
 import type { GivenDate } from '../../model/brief';
 import type { SpanLabel } from '../../spans/labels';
 import { isDeadlineAt, whenTokens, type WhenToken } from '../day-and-clock';
@@ -5,7 +6,7 @@ import { wholeTitle } from '../../text/whole-title';
 import { isRuleAt } from '../rule-times';
 import { timedRows, type TimedRow } from '../timed-rows';
 import type { MarkedText } from './marked-text';
-import { likelyTold, saidSentences, type SaidSentence } from './said-sentences';
+import { saidSentences, type SaidSentence } from './said-sentences';
 
 /** A day that was read, and where it stands in the text. */
 export interface FoundDay {
@@ -114,7 +115,7 @@ function hasLooseToken(
       holder !== undefined &&
       (elsewhere.has(holder.label) || (statements.has(holder.label) && !isRow));
     return (
-      (clause?.told ?? 0) >= likelyTold &&
+      (clause?.told ?? 0) >= forVisitors &&
       !isHeld &&
       !isDeadlineAt(marked.text, from) &&
       !isRuleAt(marked.text, from) &&

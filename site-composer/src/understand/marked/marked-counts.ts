@@ -1,7 +1,8 @@
+import { forVisitors } from '../../spans/said-clauses';
 import { trimMarks } from '../../text/casing';
 import { hasWholeEnds } from '../../text/whole-sentence';
 import type { MarkedText } from './marked-text';
-import { holdsWish, isAsked, likelyTold, saidSentences, type SaidSentence } from './said-sentences';
+import { holdsWish, isAsked, saidSentences, type SaidSentence } from './said-sentences';
 
 const most = 60;
 const longest = 160;
@@ -20,9 +21,9 @@ const joining = /^(?:and|but|or|so|then|und|aber|et|mais|y|pero|e|ma|en|maar|mas
 
 /** The sentence where it is short and told as a whole, else those of its clauses that are. */
 function partsOf(marked: MarkedText, { start, end, clauses }: SaidSentence): string[] {
-  const isTold = clauses.every(({ told }) => told >= likelyTold) && !holdsWish(marked, start, end);
+  const isTold = clauses.every(({ told }) => told >= forVisitors) && !holdsWish(marked, start, end);
   if (isTold && end - start <= longest) return [marked.text.slice(start, end)];
   return clauses
-    .filter((one) => one.told >= likelyTold && !holdsWish(marked, one.start, one.end))
+    .filter((one) => one.told >= forVisitors && !holdsWish(marked, one.start, one.end))
     .map(({ text }) => text);
 }

@@ -1,15 +1,16 @@
+import { forVisitors } from '../../spans/said-clauses';
 import type { SaidClause } from '../../spans/find-spans';
 import type { SpanLabel } from '../../spans/labels';
 import { asPoint, asSentence } from '../../text/casing';
 import { lacksDoer } from '../../text/as-told';
 import { hasWholeEnds, isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import { isForeignWish } from './foreign-wishes';
+import { isNaming } from '../outline/without-naming';
 import type { MarkedText } from './marked-text';
 import {
   holdsWish,
   isAsked,
   isToldWhole,
-  likelyTold,
   saidSentences,
   type SaidSentence,
 } from './said-sentences';
@@ -27,6 +28,7 @@ export function markedRemarks(
 ): string[] {
   let follows = false;
   return saidSentences(marked)
+    .filter((sentence) => !isNaming(marked, sentence))
     .map((sentence) => beforePrices(marked, sentence))
     .flatMap((sentence) => {
       const parts = toldParts(marked, sentence, language === 'en');
@@ -126,7 +128,7 @@ function toldRuns(marked: MarkedText, { clauses }: SaidSentence): SaidClause[][]
   const runs: SaidClause[][] = [];
   let [open, previous] = [false, -1];
   for (const [at, clause] of clauses.entries()) {
-    const told = clause.told >= likelyTold && !isInBrackets(marked, clause, clauses[at - 1]);
+    const told = clause.told >= forVisitors && !isInBrackets(marked, clause, clauses[at - 1]);
     const plain = !holdsWish(marked, clause.start, clause.end);
     if (told && plain && open && previous === at - 1) runs.at(-1)?.push(clause);
     else if (told) runs.push([clause]);
@@ -142,7 +144,7 @@ const isInBrackets = (
   before: SaidClause | undefined,
 ): boolean =>
   before !== undefined &&
-  before.told < likelyTold &&
+  before.told < forVisitors &&
   text.slice(before.end, clause.start).trimEnd().endsWith('(');
 
 const isRemark = (text: string): boolean =>

@@ -1,10 +1,12 @@
+import { forVisitors } from '../../spans/said-clauses';
 import type { Span } from '../../spans/find-spans';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
 import { findPrice } from '../../text/money';
 import { hasWholeEnds, isLongFact, isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import { isForeignWish } from './foreign-wishes';
 import type { MarkedText } from './marked-text';
-import { isAsked, doubtful, isToldWhole, saidSentences, type SaidSentence } from './said-sentences';
+import { isToVisitors } from './told-share';
+import { isAsked, isToldWhole, saidSentences, type SaidSentence } from './said-sentences';
 
 const mostStatements = 40;
 /** What was marked as a fact may be this long without a verb. */
@@ -28,6 +30,7 @@ export function markedStatements(
   const told = marked.of('price').filter(({ record }) => record === null);
   const english = written === 'en';
   const all = spans
+    .filter(({ label, start, end }) => label === 'about' || isToVisitors(marked, start, end))
     .map((span) => ({
       text: wholeStatement(marked, sentences, span),
       begins: beginsPart(marked.text, span.start),
@@ -88,7 +91,7 @@ function wholeStatement(
     !isMarked(sentence.start, sentence.end);
   if (isPlain) return text.slice(sentence.start, sentence.end);
   const clause = clauses.find(({ start, end }) => start <= span.start && end >= span.end);
-  if (!clause || clause.told < doubtful) return span.text;
+  if (!clause || clause.told < forVisitors) return span.text;
   const isWord = (from: number, to: number): boolean => /\p{L}/u.test(text.slice(from, to));
   const from =
     isWord(clause.start, span.start) && !isMarked(clause.start, span.start)

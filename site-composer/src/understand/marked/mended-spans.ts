@@ -43,6 +43,7 @@ import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
 import { withToldRefusals } from './told-refusals';
+import { withStoriesWhole, withToldParts, withoutSectionParts } from './mended-parts';
 import { withWholeBrackets } from './whole-clauses';
 import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
@@ -127,7 +128,15 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   const covered = withCoveredPlaces(text, withRestOfSentence(text, people));
   const named = withOwnAddress(withOpeningName(text, withNamedSubject(covered)), clauses);
   const placed = withPlaceOfDay(withNearPlace(withStreet(named, text), text), text);
-  return { ...found, spans: withSectionLists(text, placed), clauses };
+  const all = withSectionLists(text, placed);
+  const heard = withToldParts(found.parts, found.spans, outside.spans);
+  const parts = language === 'en' ? withStoriesWhole(text, heard) : heard;
+  return {
+    ...found,
+    spans: all,
+    clauses: withoutSectionParts(text, clauses, all),
+    parts: withoutSectionParts(text, parts, all),
+  };
 }
 
 const withDaysOfThings = (

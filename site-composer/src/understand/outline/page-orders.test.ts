@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { markText } from '../marked/marked-text';
-import { withoutOrdersInBrackets } from './asides';
 import { readPassages } from './read-passages';
 
 const passagesOf = (instruction: string, language = 'en') =>
-  readPassages(markText(withoutOrdersInBrackets(instruction), language), language === 'en')
-    .passages;
+  readPassages(markText(instruction, language), language === 'en').passages;
 const told = (instruction: string, language = 'en'): string[] =>
   passagesOf(instruction, language).map(({ text, isUrgent }) => `${isUrgent ? '! ' : ''}${text}`);
 
@@ -88,9 +86,9 @@ test('A place to remember somebody says so', () => {
 });
 
 test('A question that steps answer is their heading', () => {
-  const [first] = passagesOf(
+  const labels = passagesOf(
     'Hoi, ik ben vrijwilliger bij egelopvang Het Stekelnest in Amersfoort en we hebben dringend een pagina nodig. Belangrijkst: wat moet je doen als je een egel vindt? Stappen graag: 1. oppakken met handschoenen, 2. in een hoge doos met een handdoek, 3. kruik op lauw, 4. bellen. GEEN MELK, echt heel groot. We zoeken ook chauffeurs voor het weekend.',
     'nl',
-  ).slice(1);
-  assert.equal(first?.label, 'Wat moet je doen als je een egel vindt?');
+  ).map(({ label }) => label);
+  assert.ok(labels.includes('Wat moet je doen als je een egel vindt?'), labels.join());
 });

@@ -1,12 +1,8 @@
 import { asPoint, asSentence, trimMarks } from '../../text/casing';
 import { isWholeSentence } from '../../text/whole-sentence';
-import { isAsked } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
-import { withoutAsides } from './asides';
 import { hardFact } from './orders';
 import type { Segment } from './segments';
-
-const likely = 0.5;
 
 const joins =
   /^(?:(?:oh|ah|well|right|ok|okay|um|so|na ja|alors|bueno|pues|dunque|allora|então|nou)[,\s]+)*(?:(?:and|but|plus|so|und|aber|et|mais|y|pero|e|ma|en|maar)\s)?(?=[\p{L}\d£€$])/iu;
@@ -30,23 +26,32 @@ export function presentable(
     .map(({ start, end }) => marked.text.slice(start, end).trim())
     .join(' ')
     .replaceAll(/\s+/g, ' ');
-  const joined = withoutAsides(said).replace(joins, '').replace(greets, '');
+  const joined = balanced(said).replace(joins, '');
   const plain = trimMarks(isCut ? joined.replace(relative, '') : joined);
   if (plain === '' || (isCut && hangs.test(plain))) return '';
   if (isCut && leansOnCut.test(plain) && plain.split(' ').length <= mostLeaning) return '';
-  const isShort = isCut && plain.split(' ').length <= fewestLeft && !hardFact.test(plain);
+  const isShort =
+    isCut &&
+    plain.split(' ').length <= fewestLeft &&
+    !hardFact.test(plain) &&
+    !(isEnglish && refuses.test(plain));
   // "…, we need stewards" is all said.
   if (isShort && !(isEnglish && ofSpeaker.test(plain) && isWholeSentence(plain, true))) return '';
-  const told = segments.reduce((sum, one) => sum + one.told * (one.end - one.start), 0);
-  const length = segments.reduce((sum, one) => sum + (one.end - one.start), 0);
-  if (isEnglish && told / length < likely && !hardFact.test(plain) && isAsked(plain)) return '';
   const isSentence = isEnglish ? isWholeSentence(plain, true) : plain.split(' ').length > shortest;
   return isSentence || plain.split(' ').length > longestPoint ? asSentence(plain) : asPoint(plain);
 }
 
+/** "No posed shots". */
+const refuses = /^no \p{Ll}+ \p{Ll}/iu;
 const ofSpeaker = /^(?:we|i|you|they|there|it)(?:['’]\p{L}+)?\s/iu;
-const greets =
-  /^(?:hi|hello|hey|g['’]day|hiya|dear all|kindly|servus|hallo|hola|bonjour|ciao|hoi|olá)[\s,!.]+(?:(?:there|all|team|everyone)[\s,!.]+)?/iu;
+/** What was said to somebody else may have held the other bracket. */
+function balanced(text: string): string {
+  const [opened, closed] = [/\(/gu, /\)/gu].map((mark) => text.match(mark)?.length ?? 0);
+  if (opened === closed) return text;
+  const isOneOpen = opened === 1 && closed === 0 && !text.trimEnd().endsWith('(');
+  return isOneOpen ? text.replace(/[\s,;.]*$/u, ')') : text.replaceAll(/[()]/gu, '');
+}
+
 /** Of a sentence that was cut, so few words tell nothing. */
 const fewestLeft = 3;
 /** "No pictures of solar pumps, we don't touch those": what was cut off is what it speaks of. */

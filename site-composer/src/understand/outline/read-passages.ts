@@ -1,5 +1,5 @@
 import type { OrderedPart, Passage } from '../../model/brief';
-import type { SaidSentence } from '../marked/said-sentences';
+import { holdsWish, type SaidSentence } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
 import { wholeSentences } from '../marked/whole-sentences';
 import { withCounted } from './counted-lines';
@@ -10,6 +10,8 @@ import { isNamedPart, orderedParts } from './asked-order';
 import { isImportant, labelOf, leadOf, ofContact } from './label';
 import { hardFact } from './orders';
 import { closed, toldOf } from './told-runs';
+import { asSentence } from '../../text/casing';
+import { isWholeSentence } from '../../text/whole-sentence';
 
 export interface Outline {
   readonly passages: readonly Passage[];
@@ -55,6 +57,8 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
   let line = 0;
   let end = 0;
   let held: Held | null = null;
+  // What was taken for the builder's, until an order to show it tells that it is not.
+  let untold: Pick<Passage, 'text' | 'within'> | null = null;
   // Where all is said in one paragraph, a heading is one of its sentence.
   const isParted = severalParagraphs.test(marked.text);
   for (const sentence of wholeSentences(marked)) {
@@ -87,8 +91,14 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
     const { told, isOfBefore } = toldOf(marked, body, sentence, isEnglish);
     const previous = passages.at(-1);
     // "No shoeing. Put that somewhere they can't miss it."
-    if (isOfBefore && previous?.paragraph === paragraph)
+    if (isOfBefore && untold !== null)
+      passages.push({ ...untold, paragraph, line, label: null, isUrgent: true });
+    else if (isOfBefore && previous?.paragraph === paragraph)
       passages[passages.length - 1] = { ...previous, isUrgent: true };
+    untold =
+      told.length === 0 && isStatement(marked, sentence, isEnglish)
+        ? wholeOf(marked, sentence)
+        : null;
     for (const { text, isUrgent } of told)
       if (passages.length < most && text.length <= longest)
         passages.push({
@@ -101,6 +111,24 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
         });
   }
   return { passages: withCounted(withAskedSteps(passages), isEnglish), order };
+}
+
+/** Whether a sentence says something of its own and wishes nothing of the page. */
+const isStatement = (
+  marked: MarkedText,
+  { start, end }: SaidSentence,
+  isEnglish: boolean,
+): boolean =>
+  isEnglish &&
+  !holdsWish(marked, start, end) &&
+  isWholeSentence(marked.text.slice(start, end), true);
+
+function wholeOf(
+  { text }: MarkedText,
+  { start, end }: SaidSentence,
+): Pick<Passage, 'text' | 'within'> {
+  const within = text.slice(start, closed(text, end));
+  return { within, text: asSentence(within.replaceAll(/\s+/gu, ' ')) };
 }
 
 /** A heading holds for its own sentence and for what follows in its paragraph and is of the same sort. */

@@ -1,9 +1,10 @@
 import { asSentence } from '../../text/casing';
 import type { SaidSentence } from '../marked/said-sentences';
+import { isForeignRefusal } from '../marked/foreign-wishes';
 import type { MarkedText } from '../marked/marked-text';
-import { addressedTo, hardFact, ordersButton } from './orders';
-import type { Addressed } from './orders';
-import { isReasonBehind, isStoryBehind, isVerbless, listsParts, orderIn } from './page-orders';
+import { forVisitors } from '../../spans/said-clauses';
+import { hardFact, letting, names } from './orders';
+import { orderIn } from './page-orders';
 import type { Order } from './page-orders';
 import { withoutNaming } from './without-naming';
 import { presentable } from './presentable';
@@ -31,13 +32,14 @@ interface Run {
   isCut: boolean;
 }
 
-/** What is for visitors so far, and what was ordered last. */
+/** What is for visitors so far, and whether something else stood before it. */
 interface Reading {
   readonly runs: Run[];
   isCut: boolean;
   isOpen: boolean;
-  order: string | null;
   isPlaced: boolean;
+  /** What was ordered right before; empty behind what was said to visitors. */
+  ordered: string;
 }
 
 /** The runs of a sentence that are for visitors. */
@@ -48,13 +50,7 @@ export function toldOf(
   isEnglish: boolean,
 ): ToldOfSentence {
   if (start >= sentence.end) return nothing;
-  const reading: Reading = { runs: [], isCut: false, isOpen: false, order: null, isPlaced: false };
-  for (const one of segmentsOf(marked, start, closed(marked.text, sentence.end))) {
-    const isFirst = one.start === start;
-    if (isFirst && ordersButton.test(one.text) && whomOf(one, reading, isEnglish) === 'builder')
-      return nothing;
-    read(one, reading, isEnglish);
-  }
+  const reading = readRuns(marked, start, sentence);
   const { runs, isPlaced } = reading;
   const person = runs.length === 0 ? personOf(marked.text.slice(start, sentence.end)) : null;
   if (person !== null) return { told: [{ text: person, isUrgent: false }], isOfBefore: false };
@@ -66,26 +62,50 @@ export function toldOf(
       const said = presentable(marked, segments, isCut, isEnglish);
       const isAsked = marked.text.charAt(segments.at(-1)?.end ?? 0) === '?';
       const text = isAsked ? said.replace(/\.$/u, '?') : said;
+      if (!isEnglish && isForeignRefusal(text)) return [];
       return text === '' ? [] : [{ text, isUrgent }];
     });
   return { told, isOfBefore: isPlaced && told.length === 0 };
 }
 
+/** The parts of a sentence that are for visitors, as they are put together. */
+export function readRuns(marked: MarkedText, start: number, sentence: SaidSentence): Reading {
+  const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false, ordered: '' };
+  const segments = segmentsOf(marked, start, closed(marked.text, sentence.end));
+  for (const [at, one] of segments.entries())
+    read(one, segments.slice(at + 1, at + 3), reading, leastOf(marked, start, sentence));
+  return reading;
+}
+
+/** What stands behind a heading, or behind "it must say:", is only kept off the page where it surely is an order. */
+const behindLabel = 0.015;
+
+/** What is asked behind a heading is a question of the page: its builder is asked without one. */
+function leastOf({ text }: MarkedText, start: number, sentence: SaidSentence): number {
+  if (start <= sentence.start) return forVisitors;
+  return text.charAt(sentence.end) === '?' || text.charAt(sentence.end - 1) === '?'
+    ? 0
+    : behindLabel;
+}
+
 const nothing: ToldOfSentence = { told: [], isOfBefore: false };
 
-const bare = (text: string): string => text.trim().replace(/[,;.!\s]+$/u, '');
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\(/u, '')
+    .replace(/[,;.!\s]+$/u, '');
 
 /** Takes one part of a sentence to what is told, or to what is ordered. */
-function read(one: Segment, reading: Reading, isEnglish: boolean): void {
+function read(one: Segment, behind: readonly Segment[], reading: Reading, least: number): void {
   const { runs } = reading;
   const last = runs.at(-1);
-  const whom = whomOf(one, reading, isEnglish);
+  const whom = whomOf(one, reading.ordered, behind, least);
   if (whom === 'visitors') {
-    if (reading.isOpen && last) last.segments.push(one);
+    // "Open Fridays, please make that big, from half nine": what was said between is of the page alone.
+    if (last && (reading.isOpen || goesOn.test(one.text))) last.segments.push(one);
     else runs.push({ segments: [one], isUrgent: false, isCut: reading.isCut });
-    reading.order = null;
   } else {
-    reading.order = whom === 'builder' ? (reading.order ?? bare(one.text)) : reading.order;
     if (whom === 'place' && last) last.isUrgent = true;
     reading.isPlaced ||= whom === 'place';
     if (whom === 'print' && last) last.isCut = false;
@@ -93,8 +113,12 @@ function read(one: Segment, reading: Reading, isEnglish: boolean): void {
     if (whom === 'retract' && reading.isOpen && takeBack(runs, bare(one.text))) return;
     reading.isCut = true;
   }
+  reading.ordered = whom === 'visitors' ? '' : bare(one.text);
   reading.isOpen = whom === 'visitors';
 }
+
+const goesOn =
+  /^(?:and|or|but|from|to|at|in|on|until|till|with|without|for|which|who|where|when|if|because|und|oder|ab|von|bis|mit|ohne|et|ou|de|du|à|avec|y|o|con|sin|desde|e|da|dal\p{L}*|senza|com|sem|en|van|tot|met|zonder)(?!\p{L})/iu;
 
 /** "Tenho 34 anos mas não ponhas a idade": what was said before that is not for visitors. */
 function takeBack(runs: Run[], order: string): boolean {
@@ -105,23 +129,40 @@ function takeBack(runs: Run[], order: string): boolean {
   return said !== undefined && said.length > 0;
 }
 
+const orderOf = (text: string, fact = text): Order | null => orderIn(text, hardFact.test(fact));
+
+/** "I am Priya, I come to your house": who they are goes with what they say next. */
+const introduces =
+  /^(?:i am|i['’]m|my name is|we are|we['’]re|ich bin|wir sind|je suis|nous sommes|soy|somos|me llamo|sono|mi chiamo|siamo|ik ben|wij zijn|sou|chamo-me) (?!an? |the )/iu;
+
+/** Why something has to be seen: because people ask, forget or miss it. */
+const reason =
+  /^(?:because |as |since )?(?:i|we|people|everyone|everybody|folks|customers|visitors|they)\b[^,;]*\b(?:ask|forg[eo]t|miss|complain|overlook)\p{L}*/iu;
+
+/** Below it a part is rather the reason of an order than told. */
+const doubtful = 0.5;
+
+/** "A page for the ploughing match on Sunday": whoever names the page speaks to its builder, whatever facts go with it. */
 function whomOf(
-  one: Segment,
-  { runs, isOpen, order }: Reading,
-  isEnglish: boolean,
-): Order | Addressed {
-  const text = bare(one.text);
+  { text: said, told, labels }: Segment,
+  ordered: string,
+  behind: readonly Segment[],
+  least: number,
+): Order | 'visitors' | 'builder' {
+  const text = bare(said);
+  // "Put that somewhere | they can't miss it": an order may be said in two parts.
   const isFact = hardFact.test(text);
-  const said = orderIn(text, isFact);
-  if (said === 'reason' || said === 'order') return 'builder';
-  if (said !== null) return said;
-  const before = isOpen ? (runs.at(-1)?.segments.at(-1)?.text ?? '') : '';
-  const whom = addressedTo(one, before);
-  if (whom !== 'visitors' || isFact) return whom;
-  if (isStoryBehind(before, text)) return 'builder';
-  if (order === null || isOpen) return whom;
-  const isMore = isEnglish && listsParts(order) && isVerbless(text);
-  return isMore || isReasonBehind(order, text) ? 'builder' : whom;
+  const next = bare(behind[0]?.text ?? '');
+  const order = orderOf(text) ?? orderOf(`${ordered} ${text}`, text) ?? orderOf(`${text} ${next}`);
+  if (order !== null) return order;
+  const ahead = orderOf(next) ?? orderOf(behind.map((part) => bare(part.text)).join(' '));
+  if (ahead === 'print') return 'visitors';
+  // "I get asked every week, put that at the top": what is in doubt is the reason of the order behind it.
+  if (ahead === 'place' && !isFact && (told < doubtful || reason.test(text))) return 'builder';
+  if (introduces.test(text) && (behind[0]?.told ?? 0) >= forVisitors) return 'visitors';
+  if (told < least || labels.has('site') || names.test(text) || letting.test(text))
+    return 'builder';
+  return 'visitors';
 }
 
 /** "A page for my mum Rosa Lind who makes curtains" tells what she does. */

@@ -7,20 +7,22 @@ const naming = new Set<SpanLabel>(['name', 'place', 'address', 'subject', 'area'
 const clause =
   /^(?:it['’]s|it is|i['’]m|i am|i['’]ve|i|we['’]re|we|she|he|they|there['’]s|just me|soy|somos|estamos|me llamo|ich|wir|je|j['’]|nous|sono|siamo|mi chiamo|faccio|ik|wij|sou|chamo-me|estamos|estou)(?!\p{L})/iu;
 
-/** Whether a segment holds nothing but the name, the town or the address. */
-function isNaming(marked: MarkedText, { start, end, labels }: Segment): boolean {
-  if (![...labels].some((label) => naming.has(label))) return false;
+/** Whether a part of the text holds nothing but the name, the town or the address. */
+export function isNaming(
+  marked: MarkedText,
+  { start, end }: Pick<Segment, 'start' | 'end'>,
+): boolean {
   let named = 0;
   for (const span of marked.spans)
     if (naming.has(span.label) && span.start < end && span.end > start)
       named += Math.min(span.end, end) - Math.max(span.start, start);
-  return named >= (end - start) * nearlyAll - fewLetters;
+  return named > 0 && named >= (end - start) * nearlyAll - fewLetters;
 }
 
 /** "Calle del Azogue 23," */
 const streetAndNumber = /^\p{L}[\p{L} .'’-]{3,40} \d{1,4}\p{L}?,?$/u;
 
-const nearlyAll = 0.75;
+const nearlyAll = 0.7;
 const fewLetters = 3;
 
 /**
@@ -32,7 +34,9 @@ export function withoutNaming(
   segments: readonly Segment[],
   isCut: boolean,
 ): Segment[][] {
-  if (!isCut || segments.length < 2) return [[...segments]];
+  if (!isCut) return [[...segments]];
+  if (segments.every((one) => isNaming(marked, one) && !/\d/.test(one.text))) return [];
+  if (segments.length < 2) return [[...segments]];
   const at = segments.findIndex(({ text }) => clause.test(text.trim()));
   const ahead = segments.slice(0, Math.max(0, at));
   if (
