@@ -5,6 +5,7 @@ import { benchCompare, benchReport } from './bench/compare';
 import { benchComposer } from './bench/composer';
 import { benchComposerAddressed } from './bench/composer-addressed';
 import { benchComposerLocked } from './bench/composer-locked';
+import { benchComposerRequests } from './bench/composer-requests';
 import { benchComposerStructure } from './bench/composer-structure';
 import { benchComposerFacts } from './bench/composer-facts';
 import { benchEditorOpen } from './bench/editor-open';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'composer-addressed': benchComposerAddressed,
   'composer-facts': benchComposerFacts,
   'composer-locked': benchComposerLocked,
+  'composer-requests': benchComposerRequests,
   'composer-structure': benchComposerStructure,
   'editor-open': benchEditorOpen,
   'first-screen': benchFirstScreen,

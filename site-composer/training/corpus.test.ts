@@ -6,7 +6,7 @@ import { coloursDigest } from './colour-examples';
 import { addressedDigest } from './read-addressed';
 import { briefs, corpusDigest, readCorpus, requests } from './read-corpus';
 
-const ofRequests = new Set(['requests', 'operations']);
+const ofRequests = new Set(['requests', 'operations', 'cuts']);
 
 function digestFor(name: ChainName): string {
   if (name === 'addressed') return addressedDigest();

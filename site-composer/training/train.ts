@@ -2,6 +2,7 @@ import type { ChainName } from '../src/spans/chain-file';
 import { learnAddressed } from './learn-addressed';
 import { learnKind } from './learn-kinds';
 import { learnRecords, learnSpans, usual, type Learned } from './learn-spans';
+import { learnCuts } from './learn-cuts';
 import { learnOperations, learnRequestSpans } from './learn-requests';
 import { briefs, corpusDigest, readCorpus, requests } from './read-corpus';
 import { addressedDigest, readAddressed } from './read-addressed';
@@ -39,7 +40,8 @@ if (isDue('spans'))
     'spans',
     learnSpans(texts, usual, (epoch, loss) => say(`epoch ${epoch}: ${loss.toFixed(2)}`)),
   );
-const asked = isDue('requests') || isDue('operations') ? readCorpus(requests) : [];
+const asked = isDue('requests') || isDue('operations') || isDue('cuts') ? readCorpus(requests) : [];
+if (isDue('cuts')) write('cuts', learnCuts(asked), [], ofRequests);
 if (isDue('requests')) write('requests', learnRequestSpans(asked), [], ofRequests);
 if (isDue('operations')) {
   const operations = learnOperations(asked);

@@ -64,9 +64,11 @@ test('A time changes wherever the same thing is told with it', () => {
 });
 
 test('A refusal names the part that was not understood and a wording that works', () => {
-  const { outcomes, sentence } = ask('groomer', 'add something nice about the weather in general');
+  const missing = ask('groomer', 'add something nice about the weather in general').sentence;
+  assert.match(missing, /say what it should say, as “add a section about parking: [^”]+”/);
+  const { outcomes, sentence } = ask('groomer', 'add my instagram');
   assert.equal(outcomes, 'not_done');
-  assert.ok(sentence.includes('“add something nice about the weather in general”'));
+  assert.ok(sentence.includes('“add my instagram”'));
   const example = /for example: (.+)\.$/u.exec(sentence)?.[1] ?? '';
   assert.equal(ask('groomer', example).outcomes, 'done', example);
 });

@@ -54,6 +54,7 @@ import { setThingText } from './change/set-thing-text';
 import { setText } from './change/set-text';
 import { shadeColours } from './change/shade-colours';
 import { inLanguageOf } from './answers/say';
+import { refineByRulesAndOrders } from './orders/choose-result';
 import { runFrames } from './frames/run-frames';
 import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
@@ -148,12 +149,28 @@ export function refine(files: SiteFiles, instruction: string, options: RefineOpt
       'the elements of this page are nested too deeply to be read.',
     );
   const { element } = options;
-  const framed = element ? null : runFrames(files, instruction, changers, options);
-  if (framed) return finished(framed);
-  const requests = splitRequests(instruction, element ? null : new Site(files));
-  if (requests.length === 0)
-    return unread(files, instruction, 'there is no request in it. Say what should change.');
-  return finished(carryOutEach(files, requests, element ? [refineAt(element)] : changers, options));
+  if (element) {
+    const requests = splitRequests(instruction, null);
+    return requests.length === 0
+      ? unread(files, instruction, nothingAsked)
+      : finished(carryOutEach(files, requests, [refineAt(element)], options));
+  }
+  const byRules = (site: SiteFiles, order: string): Told => refineByRules(site, order, options);
+  return finished(refineByRulesAndOrders(files, instruction, byRules, options));
+}
+
+type Told = Pick<Refinement, 'files' | 'parts'>;
+
+const nothingAsked = 'there is no request in it. Say what should change.';
+
+/** By single wordings: clause by clause, else request by request. */
+function refineByRules(files: SiteFiles, instruction: string, options: RefineOptions): Told {
+  const framed = runFrames(files, instruction, changers, options);
+  if (framed) return framed;
+  const requests = splitRequests(instruction, new Site(files));
+  return requests.length === 0
+    ? unread(files, instruction, nothingAsked)
+    : carryOutEach(files, requests, changers, options);
 }
 
 /** Answers are in the language of the page. */

@@ -46,6 +46,7 @@ export const chainNames = [
   'trade',
   'requests',
   'operations',
+  'cuts',
 ] as const;
 
 export type ChainName = (typeof chainNames)[number];

@@ -28,7 +28,7 @@ export interface Span {
 /** Time grows with the text and states²: beyond this nothing is marked. */
 const mostTokens = 3_000;
 
-type BriefChain = Exclude<ChainName, 'requests' | 'operations'>;
+type BriefChain = Exclude<ChainName, 'requests' | 'operations' | 'cuts'>;
 
 export type { SaidClause } from './said-clauses';
 

@@ -121,8 +121,8 @@ function learnedField(asked: string): string | undefined {
   if (!ofForm.test(asked)) return undefined;
   const found = findRequest(asked, writtenIn(asked));
   const [field, ...others] = found.spans.filter(({ label }) => label === 'field');
-  if (found.operation !== 'add-field' || found.sure < sure || !field || others.length > 0)
-    return undefined;
+  if (found.operation !== 'add-field' || found.sure < sure || others.length > 0) return undefined;
+  if (!field) return asked.match(asksWhat)?.[1];
   const end = asked.indexOf(field.text) + field.text.length;
   const rest = asksClause.test(field.text) ? (toEnd.exec(asked.slice(end))?.[0] ?? '') : '';
   return `${field.text}${rest}`;
@@ -130,6 +130,8 @@ function learnedField(asked: string): string | undefined {
 
 /** "What their dog is called" is a clause: it goes on to the end of what was said. */
 const asksClause = /^(?:what|how|when|whether|if|which|where|who)\b/iu;
+const asksWhat =
+  /\bask (?:people |them )?((?:what|which|how|when|where|whether)\b[^.,;?!]{2,60})/iu;
 const toEnd = /^(?:(?! (?:in|on|to) (?:the|our) (?:\p{L}+ )?form\b| please\b)[^.,;?!])*/u;
 
 /** What is ticked, chosen or sent along is no line to write on. */

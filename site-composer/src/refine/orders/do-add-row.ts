@@ -1,0 +1,74 @@
+import { attributeOf, elementsIn } from 'site-document/tree';
+import { say } from '../answers/say';
+import { insertItem } from '../change/add-item';
+import type { Change, Outcome } from '../outcome';
+import type { Site } from '../site';
+import type { PageItem } from '../target/items';
+import { sectionAround } from '../target/sections';
+import { readRow } from './asked-row';
+import type { AskedRow } from './asked-row';
+import { listFor } from './choose-row-list';
+import { asEntry } from './copy-edit';
+import { addToEnumeration } from './enumerations';
+import type { Order } from './order';
+import { brief } from './outcome-of';
+
+/** "add spinach and feta ones to the list, 6 for £8": a row in the list that its words or its kind name, or in an enumeration. */
+export function rowAdded(order: Order, site: Site): Outcome | null {
+  const items = order.all('item');
+  if (items.length < 2) return oneAdded(order, items[0], site);
+  // "sun cream and a hat": one after the other, all of them or none.
+  if (items.length > mostAtOnce || order.of('price') !== null) return null;
+  const done: Change[] = [];
+  for (const item of items) {
+    const next = oneAdded(order, item, done.at(-1)?.site ?? site);
+    if (!next) return null;
+    done.push(next);
+  }
+  const last = done.at(-1);
+  return last ? { ...last, sentence: done.map(({ sentence }) => sentence).join(' ') } : null;
+}
+
+const mostAtOnce = 6;
+
+function oneAdded(order: Order, item: string | undefined, site: Site): Change | null {
+  const row = item === undefined ? null : readRow(order, item);
+  if (!row) return null;
+  const list = listFor(site, row);
+  const spoken = addToEnumeration(site, row);
+  if (list && (spoken === null || list.score >= spoken.score)) {
+    const outcome = inserted(site, list.list, row);
+    if (outcome && !('refused' in outcome) && outcome.holds(outcome.site, site)) return outcome;
+  }
+  return spoken && !('refused' in spoken.outcome) ? spoken.outcome : null;
+}
+
+function inserted(site: Site, list: PageItem, row: AskedRow): Outcome | null {
+  const isTimed =
+    row.when !== null &&
+    elementsIn(list.element).some((one) => /\b(?:when|time)\b/u.test(attributeOf(one, 'class')));
+  const text = [isTimed ? null : row.when, row.note].filter((one) => one !== null).join(', ');
+  const title = isTimed && row.when !== null ? asEntry(row.when, 'en') : row.title;
+  const outcome = insertItem(
+    site,
+    list,
+    {
+      title,
+      price: row.price,
+      text: isTimed ? row.title : text === '' ? null : text,
+      where: null,
+    },
+    null,
+  );
+  if (!outcome || 'refused' in outcome) return outcome;
+  const name = [row.title, row.price ?? row.when ?? ''].filter(Boolean).join(', ');
+  const section = sectionAround(site, list.element);
+  return {
+    ...outcome,
+    isWhole: true,
+    sentence:
+      section && section.heading !== ''
+        ? say(site, 'addedTo', brief(name), brief(section.heading))
+        : say(site, 'added', brief(name)),
+  };
+}

@@ -1,0 +1,49 @@
+import { findRequest } from '../../spans/find-request';
+import type { RequestSpanLabel } from '../../spans/request-labels';
+import { namingWords } from '../told/content-words';
+
+/** One thing that is asked for: what is to be done, and which of its words say what. */
+export interface Order {
+  /** The member's own words, without what joins them to the order before. */
+  readonly asked: string;
+  /** The same with it. */
+  readonly said: string;
+  readonly language: string;
+  readonly operation: string;
+  readonly sure: number;
+  readonly of: (label: RequestSpanLabel) => string | null;
+  readonly all: (label: RequestSpanLabel) => readonly string[];
+}
+
+/** What a joining word or a courtesy in front of an order adds to it is nothing. */
+const lead = /^(?:(?:and|also|n|&|et|e|y|und|en|oh|oh and|then|so|ok)\b|&)[,:]?\s+/iu;
+const edges = /^[\s"“”„«»‘'(]+|[\s"“”„«»'),;:]+$/gu;
+
+/** Reads an order as was learned from annotated requests. */
+export function readOrder(asked: string, language: string): Order {
+  const text = asked.replace(lead, '').trim();
+  const { operation, sure, spans } = findRequest(text, language);
+  const all = (label: RequestSpanLabel): string[] =>
+    spans
+      .filter((span) => span.label === label)
+      .map((span) => span.text.replaceAll(edges, ''))
+      .filter((said) => said !== '');
+  return {
+    asked: text,
+    said: asked,
+    language,
+    operation,
+    sure,
+    all,
+    of: (label) => all(label)[0] ?? null,
+  };
+}
+
+/** The words of an order that name something, without those of some spans. */
+export function contextOf({ asked }: Order, ...without: readonly (string | null)[]): string[] {
+  const left = without.reduce<string>(
+    (text, one) => (one === null || one === '' ? text : text.replace(one, ' ')),
+    asked,
+  );
+  return [...new Set(namingWords(left))];
+}
