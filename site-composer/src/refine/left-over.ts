@@ -3,10 +3,29 @@ import { plainWords } from './page/plain-words';
 import { unusedWords } from './page/unused-words';
 import type { Request } from './read/request';
 import type { Site } from './site';
+import { tellingWords } from './target/alike-words';
+import { sectionsOf } from './target/sections';
 
 const ofName =
   /(?<!\p{L})(?:re)?(?:name[sd]?|call(?:ed|s)?|titled?|business|company|brand|nennt?|heißt|heissen|heißen|umbenenn\p{L}*|name|nom|s['’]appelle\p{L}*|appel\p{L}*|nombre|llama\p{L}*|nome|chiam\p{L}*|naam|heet|noem\p{L}*|chama\p{L}*)(?!\p{L})/iu;
 const mostNamed = 4;
+const ofBusiness =
+  /^(?:business|company|shop|site|website|page|brand|restaurant|cafe|salon|studio|club|app|bakery|store|place|trade|firma|laden|seite|boutique|tienda|negozio|winkel|loja)$/iu;
+
+/** "Smoked one's called Reekie now": it names something that is told of further down, and not the whole. */
+function isOfSomethingElse(asked: string, before: Site, sentence: string): boolean {
+  if (!ofName.test(asked)) return true;
+  const hero = sectionsOf(before).find(({ first }) => first)?.element;
+  const ofWhole = [...tellingWords(sentence), ...tellingWords(hero ? textOf(hero) : '')];
+  const below = tellingWords(textOf(before.body));
+  return tellingWords(asked).some(
+    (word) =>
+      !ofName.test(word) &&
+      !ofBusiness.test(word) &&
+      !ofWhole.includes(word) &&
+      below.includes(word),
+  );
+}
 
 /** Words that nothing came of mean that something else was done than what was asked. */
 export function leftOver(
@@ -16,7 +35,7 @@ export function leftOver(
   sentence: string,
 ): string | null {
   // Nobody new on the page is the name of it.
-  if (/ is now called “/u.test(sentence) && !ofName.test(request.asked))
+  if (/ is now called “/u.test(sentence) && isOfSomethingElse(request.asked, before, sentence))
     return 'the name of the whole page would have changed.';
   const lost = lostQuote(request, after, before, sentence);
   if (lost !== null) return `nothing came of “${lost.slice(0, 60)}”.`;

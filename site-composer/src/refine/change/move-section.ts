@@ -110,7 +110,10 @@ export function carry(site: Site, section: PageSection, { side, section: target 
   const whole = wholeLines(site.page.source, range);
   const text = site.page.source.slice(whole.start, whole.end);
   const at = side === 'after' ? other.end : wholeLines(site.page.source, other).start;
-  if (at >= whole.start && at <= whole.end) return refuse('it stands there already.');
+  const [from, to] = at < whole.start ? [at, whole.start] : [whole.end, at];
+  const isThere = at >= whole.start && at <= whole.end;
+  if (isThere || site.page.source.slice(from, to).trim() === '')
+    return refuse('it stands there already.');
   const edits: Edit[] = [
     { file: 'html', start: whole.start, end: whole.end, text: '' },
     { file: 'html', start: at, end: at, text },

@@ -46,7 +46,11 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:faqs?|questions?|fragen|vragen|preguntas|domande|perguntas)\b/iu, 'questions'],
   [/\b(?:contact|kontakt|contacto?|contatti|contactos)\b/iu, 'contact'],
   [/\b(?:hours|öffnungszeiten|zeiten|openingstijden|horarios?|horaires|orari)\b/iu, 'visit'],
-  [/\b(?:about|über uns|over ons|sobre|à propos|chi siamo)\b/iu, 'about'],
+  // "The bit about parking" is not the section "About".
+  [
+    /\babout\b(?!\s(?!us\b|me\b|section|page|part|bit)\p{L})|(?:über uns|over ons|sobre|à propos|chi siamo)\b/iu,
+    'about',
+  ],
   [/\b(?:pictures?|photos?|fotos?|bilder|imágenes|images|foto)\b/iu, 'gallery'],
 ];
 

@@ -139,6 +139,10 @@ export function stems(text: string): string[] {
 const covers = (own: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((word) => own.includes(word));
 
+/** "The bit about parking" is not the section "About". */
+const aboutPart =
+  /^(?:the |that |our |my )?(?:bit|part|section|paragraph|piece|stuff|thing|text|line|sentence)s? (?:about|on) (?=\S)/iu;
+
 function score(section: PageSection, phrase: string, wanted: readonly string[]): number {
   const { element, heading, id, first } = section;
   const headingWords = stems(heading);
@@ -182,7 +186,8 @@ function isOfTopic({ element, topic }: PageSection, phrase: string): boolean {
  * Finds the section a phrase such as "the testimonials section" means; null when none fits, or two
  * fit equally.
  */
-export function findSection(site: Site, phrase: string): PageSection | null {
+export function findSection(site: Site, called: string): PageSection | null {
+  const phrase = called.replace(aboutPart, '');
   const sections = sectionsOf(site);
   const wanted = stems(phrase);
   const ordinal = /\b(first|second|third|fourth|fifth|last)\b[\w ]*\bsection\b/i
