@@ -8,6 +8,8 @@ const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 const speakers = words(
   "we i i'm i'd i'll i've we're we'd we've they it it's its he she there you my our this that wir ich es sie je nous c'est mon ma yo nosotros quiero io noi vorrei eu quero ik wij mijn",
 );
+/** In German and Dutch the verb may stand before who speaks: "Geburten begleite | ich nicht" would say the opposite. */
+const inverted = words('wir ich sie es ik wij');
 const joints = words(
   'and but so plus und aber et mais y pero e ma mas en maar because cos since oh um ok okay well right lol btw',
 );
@@ -72,7 +74,11 @@ function goesOver(tokens: readonly SpanToken[], at: number, from: number): boole
   // "They can't miss it." ends with what is missed.
   const next = tokens[at + 1];
   if (next === undefined || !isWord(next)) return false;
-  return (speakers.has(word) || orders.has(word)) && !holding.has(before) && !joints.has(before);
+  return (
+    ((speakers.has(word) && !inverted.has(word)) || orders.has(word)) &&
+    !holding.has(before) &&
+    !joints.has(before)
+  );
 }
 
 const isLoud = (token: SpanToken | undefined): boolean => /^\p{Lu}{2,}$/u.test(token?.text ?? '');

@@ -77,6 +77,28 @@ test('A name in front of what somebody says of themselves is not said twice', ()
   );
 });
 
+test('What visitors are to know is told, and a wish behind it is not', () => {
+  assert.ok(
+    told(
+      "Page for Blackbyre Cheese. Oh and she'd like folk to know it's unpasteurised, so not for pregnant ladies.",
+    ).some((text) => text.endsWith("It's unpasteurised, so not for pregnant ladies.")),
+  );
+  const clocks = told(
+    "Page for a clock mender in Bath. He'd like people to know he doesn't do watches, and please keep it simple.",
+  );
+  assert.ok(clocks.some((text) => text.startsWith("He doesn't do watches")));
+  assert.ok(clocks.every((text) => !text.includes('simple')));
+});
+
+test('What somebody would like of the page is not told without it', () => {
+  assert.deepEqual(
+    told(
+      'Page for our church roof. The vicar is keen that the page be dignified. We meet on Mondays.',
+    ),
+    ['We meet on Mondays.'],
+  );
+});
+
 test('A place to remember somebody says so', () => {
   const [, second] = passagesOf(
     'Page for our reunion. We meet at the Elks Lodge. One place to remember the four classmates who are no more, do that respectfully, no names as of now.',

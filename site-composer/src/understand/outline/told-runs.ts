@@ -38,6 +38,8 @@ interface Reading {
   isCut: boolean;
   isOpen: boolean;
   isPlaced: boolean;
+  /** What goes on is what somebody wants visitors to know. */
+  isTelling: boolean;
   /** What was ordered right before; empty behind what was said to visitors. */
   ordered: string;
 }
@@ -70,7 +72,14 @@ export function toldOf(
 
 /** The parts of a sentence that are for visitors, as they are put together. */
 export function readRuns(marked: MarkedText, start: number, sentence: SaidSentence): Reading {
-  const reading: Reading = { runs: [], isCut: false, isOpen: false, isPlaced: false, ordered: '' };
+  const reading: Reading = {
+    runs: [],
+    isCut: false,
+    isOpen: false,
+    isPlaced: false,
+    isTelling: false,
+    ordered: '',
+  };
   const segments = segmentsOf(marked, start, closed(marked.text, sentence.end));
   for (const [at, one] of segments.entries())
     read(one, segments.slice(at + 1, at + 3), reading, leastOf(marked, start, sentence));
@@ -78,7 +87,7 @@ export function readRuns(marked: MarkedText, start: number, sentence: SaidSenten
 }
 
 /** What stands behind a heading, or behind "it must say:", is only kept off the page where it surely is an order. */
-const behindLabel = 0.015;
+const behindLabel = 0.005;
 
 /** What is asked behind a heading is a question of the page: its builder is asked without one. */
 function leastOf({ text }: MarkedText, start: number, sentence: SaidSentence): number {
@@ -100,7 +109,8 @@ const bare = (text: string): string =>
 function read(one: Segment, behind: readonly Segment[], reading: Reading, least: number): void {
   const { runs } = reading;
   const last = runs.at(-1);
-  const whom = whomOf(one, reading.ordered, behind, least);
+  if (wishes.test(one.text)) reading.isTelling = false;
+  const whom = whomOf(one, reading, behind, least);
   if (whom === 'visitors') {
     // "Open Fridays, please make that big, from half nine": what was said between is of the page alone.
     if (last && (reading.isOpen || goesOn.test(one.text))) last.segments.push(one);
@@ -113,6 +123,7 @@ function read(one: Segment, behind: readonly Segment[], reading: Reading, least:
     if (whom === 'retract' && reading.isOpen && takeBack(runs, bare(one.text))) return;
     reading.isCut = true;
   }
+  reading.isTelling ||= telling.test(bare(one.text));
   reading.ordered = whom === 'visitors' ? '' : bare(one.text);
   reading.isOpen = whom === 'visitors';
 }
@@ -140,12 +151,21 @@ const reason =
   /^(?:because |as |since )?(?:i|we|people|everyone|everybody|folks|customers|visitors|they)\b[^,;]*\b(?:ask|forg[eo]t|miss|complain|overlook)\p{L}*/iu;
 
 /** Below it a part is rather the reason of an order than told. */
-const doubtful = 0.5;
+const doubtful = 0.2;
+/** "She'd like folk to know | it's unpasteurised": what stands behind it in the sentence is for them. */
+const telling =
+  /(?:^|\s)(?:(?:folks?|people|visitors|everyone|everybody|customers|guests|parents|members|them) (?:to |should |must |needs? to |(?:have|has) to |ought to )?(?:also )?(?:know|be aware|remember|understand|be told)|(?:mention|point out|say|make (?:it )?clear|stress))(?: please)?(?: that)?$/iu;
+const wishes =
+  /^(?:(?:and|but|also|oh) )*(?:please|pls|can you|could you|would you|keep|make|put|use|don['’]?t (?:put|use|make|show)|no (?:photos?|pictures?|images?))\b/iu;
+const behindOrder = 0.6;
+/** What somebody thinks is nothing without what they think. */
+const leans =
+  /\b(?:keen|hopes?|hoping|sure|glad|happy|thinks?|thought|feels?|wants?|wish(?:es)?|insists?|asks?|asked|says?|said|suggests?|suggested|prefers?|anxious|adamant|wonder(?:s|ing)?)$/iu;
 
 /** "A page for the ploughing match on Sunday": whoever names the page speaks to its builder, whatever facts go with it. */
 function whomOf(
   { text: said, told, labels }: Segment,
-  ordered: string,
+  { ordered, isTelling }: Reading,
   behind: readonly Segment[],
   least: number,
 ): Order | 'visitors' | 'builder' {
@@ -159,8 +179,14 @@ function whomOf(
   if (ahead === 'print') return 'visitors';
   // "I get asked every week, put that at the top": what is in doubt is the reason of the order behind it.
   if (ahead === 'place' && !isFact && (told < doubtful || reason.test(text))) return 'builder';
+  if (ahead === 'place') return 'visitors';
+  if (isTelling) return letting.test(text) ? 'builder' : 'visitors';
+  // "The vicar is keen | that the page be dignified."
+  if (leans.test(text) && (behind[0]?.told ?? 1) < forVisitors) return 'builder';
   if (introduces.test(text) && (behind[0]?.told ?? 0) >= forVisitors) return 'visitors';
-  if (told < least || labels.has('site') || names.test(text) || letting.test(text))
+  // "It has to be legible, half the committee have cataracts": what is in doubt behind an order is its reason.
+  const needed = ordered !== '' && least === forVisitors && !isFact ? behindOrder : least;
+  if (told < needed || labels.has('site') || names.test(text) || letting.test(text))
     return 'builder';
   return 'visitors';
 }
