@@ -16,14 +16,10 @@ const ofBusiness =
 function isOfSomethingElse(asked: string, before: Site, sentence: string): boolean {
   if (!ofName.test(asked)) return true;
   const hero = sectionsOf(before).find(({ first }) => first)?.element;
-  const ofWhole = [...tellingWords(sentence), ...tellingWords(hero ? textOf(hero) : '')];
-  const below = tellingWords(textOf(before.body));
+  const ofWhole = new Set([...tellingWords(sentence), ...tellingWords(hero ? textOf(hero) : '')]);
+  const below = new Set(tellingWords(textOf(before.body)));
   return tellingWords(asked).some(
-    (word) =>
-      !ofName.test(word) &&
-      !ofBusiness.test(word) &&
-      !ofWhole.includes(word) &&
-      below.includes(word),
+    (word) => !ofName.test(word) && !ofBusiness.test(word) && !ofWhole.has(word) && below.has(word),
   );
 }
 
