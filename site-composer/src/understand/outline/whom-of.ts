@@ -5,7 +5,7 @@ import type { Order } from './page-orders';
 import type { Segment } from './segments';
 
 /** What of a sentence was said before a part of it. */
-export interface SaidBefore {
+interface SaidBefore {
   /** What was ordered right before; empty behind what was said to visitors. */
   readonly ordered: string;
   /** What goes on is what somebody wants visitors to know. */
