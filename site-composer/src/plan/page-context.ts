@@ -66,11 +66,13 @@ function ownTexts(brief: Brief): Trade | null {
   if (!trade) return null;
   const wordless = { ...trade, headlines: [], offer: '', services: [], questions: [] };
   if (tellsEnough(brief)) return { ...wordless, steps: [], lead: '' };
-  if (isNamedTrade(brief)) return trade;
+  const isForSome = / for /i.test(subject.phrase);
+  // What anyone in a trade is asked is asked by others than those this one is for: children's lessons and those of adults.
+  if (isNamedTrade(brief)) return isForSome ? { ...trade, questions: [] } : trade;
   return {
     ...wordless,
     // What is for somebody of the trade, as insurance for bouncy castles, is something else.
-    lead: subject.confidence >= surely && !/ for /i.test(subject.phrase) ? trade.lead : '',
+    lead: subject.confidence >= surely && !isForSome ? trade.lead : '',
   };
 }
 

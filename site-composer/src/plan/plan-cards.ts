@@ -21,7 +21,7 @@ export function planCards(context: PageContext, lists: readonly ItemList[]): Dra
       kind: 'cards' as const,
       heading: list.heading,
       navigation: shortened(list.heading ?? '', say('offerNav')),
-      cards: list.items.map((item) => card(context, item)),
+      cards: list.items.map((item) => offerCard(context, item)),
     }));
   const listed = lists
     .filter(({ heading }) => heading === null)
@@ -69,7 +69,7 @@ export function planCards(context: PageContext, lists: readonly ItemList[]): Dra
       kind: 'cards',
       heading,
       navigation: navigationOf(context),
-      cards: withEvenTexts(items, context).map((item) => card(context, item)),
+      cards: withEvenTexts(items, context).map((item) => offerCard(context, item)),
     },
     ...headed,
   ];
@@ -91,7 +91,8 @@ function isTitleOf({ words, answer }: AskedSection, items: readonly Item[]): boo
   return items.filter(({ title }) => named.includes(title.toLowerCase())).length >= fewest;
 }
 
-function offerHeading({ brief, say, trade }: PageContext): string {
+/** What a list of things without a heading of its own is called. */
+export function offerHeading({ brief, say, trade }: PageContext): string {
   const asked = brief.asked.sections.find(
     ({ topic, words }) => topic === 'offer' && isBareTopic(words),
   );
@@ -127,7 +128,8 @@ function withPrepared({ trade }: PageContext, item: Item): Item {
   return text === undefined ? item : { ...item, text };
 }
 
-function card(context: PageContext, { title, text, price }: Item): Card {
+/** A thing that is offered, with the drawing that belongs to it. */
+export function offerCard(context: PageContext, { title, text, price }: Item): Card {
   const icon = context.icon([title], 0.8) ?? featureIcon(context, title);
   return {
     title: capitalised(title),

@@ -18,6 +18,9 @@ for (const [given, expected] of written) {
 
 const kept = [
   'Each takes 30 min. We bring the tea.',
+  'I cover the villages round about. Full groom £38.',
+  'Back massage 60 min £60, 90 min £80.',
+  'A £10 day pass.',
   'Ring Max. We answer.',
   'We sit in the sun. Dogs are welcome.',
   'Open Sat. Closed in the week.',

@@ -137,6 +137,8 @@ export function chooseIntent(
     !buttons.some((words) => /donat|gift/i.test(words))
   )
     return trade === null || trade.intent === 'donate' ? byPurpose[purpose] : trade.intent;
+  // Who runs for a good cause signs up; what is raised is given by others.
+  if (said === 'donate' && purpose === 'event' && signsUp.test(text)) return 'join';
   if (said === 'donate' && asksNoMoney.test(text)) return 'contact';
   if (trade?.intent === 'donate' && said === undefined && asksNoMoney.test(text)) return 'contact';
   if (trade?.intent === 'call' && said !== 'book') return 'call';
@@ -164,6 +166,9 @@ export function chooseIntent(
     ? 'contact'
     : usual;
 }
+
+const signsUp =
+  /\b(?:sign(?:ing)?[- ]?up|register|registration|enter online|entries|entry fee|tickets?)\b/iu;
 
 /** A club lives from those who come; residents, parents and players of a team are who they are. */
 const isOpenGroup =

@@ -19,6 +19,11 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Wednesday to Sunday 7.30 to 2, closed Monday and Tuesday', ['1-2 closed', '3-7 07:30-14:00']],
   ['Fri 4-10, Sat 12-10, Sun 12-6', ['5-5 16:00-22:00', '6-6 12:00-22:00', '7-7 12:00-18:00']],
+  [
+    'Open Tue-Sat 9 to 6, late Thursday till 8.',
+    ['2-3 09:00-18:00', '4-4 09:00-20:00', '5-6 09:00-18:00'],
+  ],
+  ['open 6am-10pm weekdays 8-6 weekends', ['1-5 06:00-22:00', '6-7 08:00-18:00']],
   ['Monday to Friday 6-10', ['1-5 06:00-10:00']],
   ['Saturday to Monday 10-4', ['1-1 10:00-16:00', '6-7 10:00-16:00']],
   ['täglich außer Montag 11 bis 22 Uhr', ['1-1 closed', '2-7 11:00-22:00']],

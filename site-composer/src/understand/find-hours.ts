@@ -53,6 +53,7 @@ function read(asGiven: string): OpeningHours[] {
   if (gatherings.test(given) && !/\b(?:open|opening|hours)\b/i.test(given)) return [];
   const { text: plain, closed: left } = withoutExcepted(given);
   const text = spreadDays(plain);
+  if (isTimeFirst(text)) return settledHours([...timesFirst(text), ...left]);
   const timed = [...text.matchAll(dayThenTime)].filter((match) => !isSmallWord(match[2]));
   const first = timed.map((match) => {
     const [from, to] = days(match[1], match[2], match[3]);
@@ -61,17 +62,24 @@ function read(asGiven: string): OpeningHours[] {
       : closed(from, to);
   });
   const rest = text.replaceAll(dayThenTime, ' ');
-  const second = [...rest.matchAll(timeThenDay)].map((match) => {
-    const [from, to] = days(match[9], match[10], match[11]);
-    return opened(from, to, match.slice(1, 5), match.slice(5, 9));
-  });
+  const second = timesFirst(rest);
   const shut = [...text.matchAll(closedDay)]
     .filter((match) => !isSmallWord(match[2]))
     .map((match) => closed(...days(match[1], match[2], match[3])));
-  const usual = [...second, ...first].filter((one) => one !== null);
+  const usual = [...second, ...first.filter((one) => one !== null)];
   const later = laterDays(rest.replaceAll(timeThenDay, ' '), usual);
   return settledHours([...usual, ...later, ...shut, ...left]);
 }
+
+/** "6am-10pm weekdays, 8-6 weekends": each time stands in front of its days. */
+const isTimeFirst = (text: string): boolean =>
+  /^(?:\s*open:?)?\s*(?:from\s)?\d/iu.test(text) && [...text.matchAll(timeThenDay)].length > 1;
+
+const timesFirst = (text: string): OpeningHours[] =>
+  [...text.matchAll(timeThenDay)].flatMap((match) => {
+    const [from, to] = days(match[9], match[10], match[11]);
+    return opened(from, to, match.slice(1, 5), match.slice(5, 9)) ?? [];
+  });
 
 interface Excepted {
   readonly text: string;

@@ -107,6 +107,6 @@ export const laterDay = new RegExp(
 );
 /** "Thursdays till 8". */
 export const dayTill = new RegExp(
-  `${dayPart}\\s(?:open\\s)?(?:till?|until|bis|jusqu['’]à|hasta(?: las)?|até(?: às)?|fino alle|tot)\\s(?:${time})(?![\\d.:])`,
+  `${dayPart}\\s(?:open\\s)?(?:till?|until|bis|jusqu['’]à|hasta(?: las)?|até(?: às)?|fino alle|tot)\\s(?:${time})(?![\\d:]|\\.\\d)`,
   'giu',
 );

@@ -61,3 +61,18 @@ test('Nobody visits who comes to them, and nobody books where bookings are refus
   assert.equal(cafe.asked.withoutForms, 'booking');
   assert.equal(cafe.intent, 'visit');
 });
+
+test('What something is stands in front of what it is called', () => {
+  const { name, subject } = read(
+    'Our running club Moor Lane Striders meets Tuesdays 7pm at the leisure centre in Skipton. All abilities. £25 a year.',
+  );
+  assert.deepEqual(name, { text: 'Moor Lane Striders', given: true });
+  assert.equal(subject.phrase, 'running club');
+});
+
+test('Whoever teaches something to somebody gives lessons in it', () => {
+  const { subject } = read(
+    'I teach piano to adults who gave it up as kids. Weekly lessons at my house in Totnes, £32. Hannah Boyce, hannah@example.com',
+  );
+  assert.equal(subject.phrase, 'piano lessons for adults');
+});

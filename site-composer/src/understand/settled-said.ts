@@ -16,7 +16,8 @@ const behindQuestion =
   /^(?:who|what|which)(?: \p{L}+){0,2} (?:for|of|in|on|at) (?:(?:our|my|the|an?) )?(?=\p{L})/iu;
 
 /** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
-export function settledSaid(said: MarkedSubject, text: string): MarkedSubject {
+export function settledSaid(given: MarkedSubject, text: string): MarkedSubject {
+  const said = withNameBehindKind(asLessons(given, text), text);
   const { name, place } = said;
   const page = namedPage(text);
   // "This is for the Thornby Fen ploughing match": it says what it is itself.
@@ -32,6 +33,29 @@ export function settledSaid(said: MarkedSubject, text: string): MarkedSubject {
     return { ...said, name: own, subject: `${kind.trim()}${rest}` };
   if (name !== null && torn.test(subject)) return { ...said, subject: name };
   return { ...said, subject: asWork(subject, text) ?? subject };
+}
+
+const taught = /^(.{2,40}?) (?:to|for) (.{3,80})$/iu;
+
+/** "Piano to adults who gave it up", of somebody who teaches it, is piano lessons for adults. */
+function asLessons(said: MarkedSubject, text: string): MarkedSubject {
+  const [, thing = '', whom = ''] = taught.exec(said.subject ?? '') ?? [];
+  const before = text.slice(0, text.indexOf(said.subject ?? '')).slice(-longestVerb);
+  if (thing === '' || !/\b(?:teach|teaches|teaching) $/iu.test(before)) return said;
+  const people = whom.replace(/\s(?:who|that|whose|where|when|in|at|from)\s.*$/iu, '');
+  return { ...said, subject: `${thing} lessons for ${people}` };
+}
+
+const longestVerb = 12;
+const ownKind =
+  /(?:^|[.!?]\s|\b(?:for|of|about)\s)(?:[Oo]ur|[Mm]y|[Tt]he) ((?:\p{Ll}[\p{L}-]+ ){1,3})((?:\p{Lu}[\p{L}'’&-]+ ){1,4}\p{Lu}[\p{L}'’&-]+)(?= \p{Ll})/u;
+
+/** "Our running club Moor Lane Striders meets": what it is stands in front of what it is called. */
+function withNameBehindKind(said: MarkedSubject, text: string): MarkedSubject {
+  if (said.name !== null) return said;
+  const [, kind = '', name = ''] = ownKind.exec(text.slice(0, longestRead)) ?? [];
+  if (name === '' || name === said.place || isKind(name) || !isThing(kind.trim())) return said;
+  return { ...said, name, subject: said.subject ?? kind.trim() };
 }
 
 /** A subject that is a piece of a sentence gives way to the name; without one there is nothing better. */

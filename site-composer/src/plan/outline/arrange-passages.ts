@@ -19,6 +19,8 @@ import { isWishToRemember } from './remembered';
 import { lostWords } from './shown';
 import { standingRows } from './standing-rows';
 import { toldList } from './told-list';
+import { toldOffer } from './told-offer';
+import type { ToldOffer } from './told-offer';
 
 /**
  * A page of what its owner told, whole, in their order, each sentence once: under the headings they gave, in the parts they asked for,
@@ -34,10 +36,18 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     programmes.has(passage) ||
     isWishToRemember(passage.text, brief.prompt) ||
     (passage.label === null && toldList(passage.within, brief.language === 'en') !== null);
-  const { hero, lead } = firstScreen(without(context, isElsewhere), first);
+  const offer = others.some(({ kind }) => kind === 'shop') ? null : toldOffer(context, isElsewhere);
+  const isListed = (passage: Passage): boolean => offer?.told.has(passage) === true;
+  const { hero, lead } = firstScreen(
+    without(context, (passage) => isElsewhere(passage) || isListed(passage)),
+    first,
+  );
   const made = withGlance(
     context,
-    standingRows(context, others).flatMap((draft) => withoutProgrammes(draft, programmes)),
+    withOffer(
+      standingRows(context, others).flatMap((draft) => withoutProgrammes(draft, programmes)),
+      offer,
+    ),
   );
   const isGlanced = made.some(({ kind }) => kind === 'facts');
   const shop = made.find(({ kind }) => kind === 'shop');
@@ -53,6 +63,7 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const reached = rows.filter(({ kind }) => kind === 'contact' || kind === 'form');
   const isShown = (passage: Passage): boolean =>
     passage.text === lead ||
+    isListed(passage) ||
     isWishToRemember(passage.text, brief.prompt) ||
     isOfLines(passage.text, sold) ||
     (shop?.kind === 'shop' && isToldOf(passage.text, shop.products)) ||
@@ -65,6 +76,7 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
           reached,
           passage.label,
           hero.headline,
+          hero.kicker,
           isGlanced ? glanceWords : '',
         ],
         brief,
@@ -78,9 +90,31 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     left.length > 0 && left.every((passage) => isPoint(passage) || prices.has(passage));
   const chips = isAllPoints ? points.slice(0, Math.max(0, mostChips - hero.facts.length)) : [];
   const rest = left.filter((passage) => !chips.includes(passage));
-  const opening = { ...hero, facts: [...hero.facts, ...chips.map(({ text }) => text)] };
-  return [opening, ...inOrder(context, placePassages(context, rows, rest, prices))];
+  // What stands as cards is no introduction as well.
+  const isCards = brief.passages.some((one) => isListed(one) && one.text === hero.text);
+  const opening = {
+    ...hero,
+    text: isCards ? null : hero.text,
+    facts: [...hero.facts, ...chips.map(({ text }) => text)],
+  };
+  const ordered = inOrder(context, placePassages(context, rows, rest, prices));
+  return [opening, ...withOfferFirst(context, ordered, offer)];
 }
+
+/** Where something is sold, what there is stands before who sells it. */
+function withOfferFirst(
+  { brief }: PageContext,
+  sections: readonly DraftSection[],
+  offer: ToldOffer | null,
+): DraftSection[] {
+  const sells = brief.purpose === 'business' || brief.purpose === 'product';
+  if (offer === null || !sells || brief.asked.order.length > 0) return [...sections];
+  return [offer.draft, ...sections.filter((draft) => draft !== offer.draft)];
+}
+
+/** What its owner listed stands in place of what anyone in the trade offers. */
+const withOffer = (drafts: readonly DraftSection[], offer: ToldOffer | null): DraftSection[] =>
+  offer === null ? [...drafts] : [offer.draft, ...drafts.filter(({ kind }) => kind !== 'cards')];
 
 /** The lines of the list of what is sold, with the one above them. */
 function soldLines(prompt: string): string[] {

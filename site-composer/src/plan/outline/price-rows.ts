@@ -46,13 +46,30 @@ export function readPriceRows(sentence: string, isEnglish: boolean): PriceRows |
   const isApart = isEnglish && said !== '' && isWholeSentence(asSentence(said), true);
   const rows = rowsOf(isApart ? cells.slice(0, cells.length - behind.length) : cells, isEnglish);
   if (rows === null) return null;
-  const items = rows.map(({ title, price, notes }) => ({
+  const items = told(rows).map(({ title, price, notes }) => ({
     title: asPoint(title),
     price: capitalised(price.replace(/^(?:is|are)\s/iu, '')),
     ...(notes.length === 0 ? {} : { text: asPoint(notes.join(', ')) }),
   }));
   return { items, rest: isApart ? asSentence(said) : '' };
 }
+
+/** "Plot rents £35 full, £20 half": things that share a name are told apart by what stands behind their sums. */
+function told(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  const areApart =
+    rows.length > 1 &&
+    rows.every(({ title, notes }) => title === first?.title && isPart.test(notes[0] ?? ''));
+  return areApart
+    ? rows.map(({ notes: [part = '', ...notes], ...row }) => ({
+        ...row,
+        title: `${row.title}: ${part}`,
+        notes,
+      }))
+    : rows;
+}
+
+const isPart = /^\p{Ll}+(?: \p{L}+){0,2}$/u;
 
 const verbs =
   /[\s,:–—-]*(?<!\p{L})(?:is|are|its|it['’]s|costs?|at|will be|comes to|gets?|pays?|takes?|starts?|begins?|beginnt|kostet|kosten|zahlen|por|für|pour|per|for|voor|coûte|cuesta|costa|kost|ist|sind|est|es|é|sono)?[\s:–—-]*$/iu;
@@ -165,7 +182,8 @@ function thingBehind(
   isEnglish: boolean,
 ): { title: string; price: string } | null {
   const [, sum = '', of = ''] = /^(.*?)\s(?:per|a|an)\s(\p{L}+)$/iu.exec(price) ?? [];
-  if (of !== '' && said !== '' && !isFor.test(said) && !ofExtent.test(said)) {
+  // "£45 an hour one man": an hour is what it costs by, and no part of the thing.
+  if (of !== '' && !ofTime.test(of) && said !== '' && !isFor.test(said) && !ofExtent.test(said)) {
     const title = titled(`${of} ${said}`, isEnglish);
     return title === null ? null : { title, price: sum };
   }

@@ -4,7 +4,7 @@ import { toldWords } from '../told-words';
 
 /** What only says how somebody is reached, in front of a number or an address that stands where it can be pressed. */
 const ofReaching = new Set(
-  'ring call calls text phone telephone mobile email e-mail mail whatsapp write contact reach bel bellen mail telefon telefoon téléphone teléfono telefono telefone anrufen llamar llame appeler appelez chiamare chiama ligar correo courriel adresse address adres dirección indirizzo entries bookings booking enquiries number número numéro nummer numero'
+  'ring call calls text book phone telephone mobile email e-mail mail whatsapp write contact reach bel bellen mail telefon telefoon téléphone teléfono telefono telefone anrufen llamar llame appeler appelez chiamare chiama ligar correo courriel adresse address adres dirección indirizzo entries bookings booking enquiries number número numéro nummer numero'
     .split(' ')
     .map(wordStem),
 );

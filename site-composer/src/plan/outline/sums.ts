@@ -8,7 +8,10 @@ const least = String.raw`(?:(?<!\p{L})(?:from|about|around|ab|dès|à partir de|
 const unit = String.raw`(?:\s?(?:\/-)(?:\s?per\s\p{L}+)?|\s?/\s?\p{L}+|\s(?:a|an|per|each|every|the|par|pro|por|je|im|al|por cada|à la|all['’]|à l['’]|la|le|per|op|bij|au|ao|à)\s(?!bit\b|pie\b|for\b|and\b|or\b|plus\b)\p{L}+|\s(?:each|pp|ea|extra|p\.p\.|p\/p|más|on top|pro Person|la pièce)(?!\p{L}))?`;
 export const sumPattern = new RegExp(`${least}?(?:${ahead}|${behind}|${bare})${unit}`, 'giu');
 /** A figure with "from" in front of it, in a list whose other sums have a currency. */
-export const bareLeast = new RegExp(`${least}(?:${number})(?![\\p{L}\\d%])`, 'iu');
+export const bareLeast = new RegExp(
+  `${least}(?:${number})(?![\\p{L}\\d%])(?=\\s*(?:$|[,;)]|(?:per|an?|each|pp)(?!\\p{L})))`,
+  'iu',
+);
 /** What stands where a sum would. */
 export const insteadOfSum =
   /(?<!\p{L})(?:(?:is |are )?(?:quoted|priced) (?:on the day|on request|individually)|(?:price )?on (?:request|application)|p\.?o\.?a\.?|by arrangement|free(?: of charge)?(?= with\b| for\b| if\b| when\b|\s*$)|for free|gratis|kostenlos|kostenfrei|gratuite?s?|sur devis|auf anfrage|a consultar|su richiesta|op aanvraag|sob consulta|nach absprache|(?<!not )included|half price|\+\s?\d+\s?%|\d+\s?% (?:off|extra|more|on top))(?:\s*$|(?<=free)(?= (?:with|for|if|when)\b))/iu;

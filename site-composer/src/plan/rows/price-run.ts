@@ -51,8 +51,12 @@ export function readPriceRun(sentence: string): PriceRun | null {
     }
   }
   if (rows.length === 0 || !rows.every(isRow)) return null;
+  if (isBehind && rows.some(({ title }) => isDeed.test(title))) return null;
   return { lead, items: rows.map(itemOf) };
 }
+
+/** "£5 buys a lunch", "£20 a week of veg": what a sum does, and what it is of, is no thing that is paid for. */
+const isDeed = /^(?:of|to|in|with|from|by|on)\s|^\p{L}+(?<!s)s (?:an?|the|us|you|for|\d+)\s/iu;
 
 const hasDay = (sentence: string): boolean => {
   const phrases = timePhrases(sentence).filter(({ text }) => namesDay(text));

@@ -1,5 +1,7 @@
 import type { Brief, Item, Passage } from '../../model/brief';
+import { isOnlyHours } from '../../understand/marked/marked-hours';
 import { readPriceRows } from '../outline/price-rows';
+import { sumPattern } from '../outline/sums';
 import { tellingOf } from './covered';
 import { readPriceRun } from './price-run';
 import { readTimeRun } from './time-run';
@@ -19,7 +21,11 @@ const fewestSingle = 3;
 
 /** "Estimate: £15, taken off the bill": the heading of a sum is what it is paid for. */
 const rowText = ({ text, label }: Passage): string =>
-  label !== null && /^(?:from\s)?[£€$]\s?\d|^\d+\s?€/iu.test(text) ? `${label} ${text}` : text;
+  label !== null &&
+  /^(?:from\s)?[£€$]\s?\d|^\d+\s?€/iu.test(text) &&
+  [...text.matchAll(sumPattern)].length === 1
+    ? `${label} ${text}`
+    : text;
 
 /** The sentences that are lists of prices; a single sum is one only beside others. */
 export function pricedRuns({ passages, language }: Brief): Run<Item>[] {
@@ -45,9 +51,11 @@ export function pricedRuns({ passages, language }: Brief): Run<Item>[] {
 }
 
 /** The sentences that are rows of times; those that stand together and are written alike belong together. */
-export function timedRuns({ passages }: Brief, taken: ReadonlySet<Passage>): Run<Entry>[] {
+export function timedRuns({ passages, facts }: Brief, taken: ReadonlySet<Passage>): Run<Entry>[] {
+  // Hours that were understood stand in a table of their own.
+  const isTabled = ({ text }: Passage): boolean => facts.hours.length > 0 && isOnlyHours([text]);
   const all = passages.map((passage): (Run<Entry> & { readonly shape: string }) | null => {
-    const run = taken.has(passage) ? null : readTimeRun(passage.text);
+    const run = taken.has(passage) || isTabled(passage) ? null : readTimeRun(passage.text);
     if (run === null || run.shape === 'limit') return null;
     const { lead, entries: rows, shape } = run;
     return { passage, lead, rows, shape, words: tellingOf(passage.text) };

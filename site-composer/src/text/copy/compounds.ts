@@ -4,7 +4,7 @@ const counts =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d{1,3}';
 /** "A six week course": a count and one unit in front of what they measure. */
 const measured = new RegExp(
-  String.raw`\b(${counts}) (woman|man|person|week|day|hour|minute|month|year|piece|bedroom|room|mile|acre|storey|seat|seater|part|course|bed|star|step|night|page|metre|foot|inch|litre)(?= \p{Ll}{3,})(?! (?:from|ago|old|per|and|away|each|before|after|for|with|only|later|until|then|walk away))`,
+  String.raw`(?<![£€$₹])\b(${counts}) (woman|man|person|week|day|hour|minute|month|year|piece|bedroom|room|mile|acre|storey|seat|seater|part|course|bed|star|step|night|page|metre|foot|inch|litre)(?= \p{Ll}{3,})(?! (?:from|ago|old|per|and|away|each|before|after|for|with|only|later|until|then|walk away))`,
   'giu',
 );
 const oneWord = /\b(?:hand|home) made\b/giu;

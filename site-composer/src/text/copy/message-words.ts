@@ -72,6 +72,9 @@ const only: Readonly<Record<string, RegExp>> = {
   u: /^$|[\p{Ll},.!?] $/u,
   w: /\p{L} $|^$/u,
   yr: /\d ?$|\p{Ll} $/u,
+  // Behind a figure it is a measure of time, or of heat.
+  min: /^\D*$/u,
+  max: /^\D*$/u,
 };
 const capitals = new Set(['N', 'R', 'U', 'W']);
 
@@ -89,7 +92,8 @@ const fixed: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words of messages as they are written out. English only. */
-export function withWholeWords(text: string): string {
+export function withWholeWords(given: string): string {
+  const text = given.replaceAll(shortenedStop, '$1');
   const plain = fixed.reduce(
     (all, [pattern, by]) =>
       replaced(all, pattern, (match) =>
@@ -110,8 +114,10 @@ export function withWholeWords(text: string): string {
     return likeTyped(word, written[lower] ?? word);
   })
     .replaceAll(/\bwith\/ ?(?=\p{L})/gu, 'with ')
-    .replaceAll(/\b(about|including|excluding|minimum|maximum)\.(?= )/giu, '$1')
     .replaceAll(/\bwe going to\b/giu, (match) => likeTyped(match, "we're going to"));
 }
 
 const longestLook = 24;
+/** Before they are written out: the full stop behind "about" or "including" ends a sentence. */
+const shortenedStop =
+  /(?<!\d ?)\b([Aa]pprox|[Ii]ncl|[Ee]xcl|[Mm]in|[Mm]ax)\.(?= (?:\p{Ll}|[\d£€$]))/gu;

@@ -19,7 +19,7 @@ const plainPossessives = of(
 const kin =
   'dad|mum|mom|gran|grandad|granddad|grandma|grandpa|nan|mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|town|village|city|county|world|country|club|nation';
 const ofOne = of(
-  `(?<=\\b(?:my|our|the|his|her) )(?:${kin})s(?= (?:\\p{Ll}+est|only|first|last|own|old|\\p{Ll}{3,}))(?! (?:are|were|and|who|of|in|is|have|had|do|live|that|with|for|on|at|from|will|can|or|to|which|where|near|around|we))`,
+  `(?<=\\b(?:my|our|the|his|her) )(?:${kin})s(?= (?:\\p{Ll}+est|only|first|last|own|old|\\p{Ll}{3,}))(?! (?:are|were|and|who|of|in|is|have|had|do|live|that|with|for|on|at|from|will|can|or|to|which|where|near|around|round|across|within|nearby|surrounding|beyond|between|about|all|over|under|by|not|but|we|you|they|may|should))`,
 );
 const ofYear = of('(?<=\\b(?:this|last|next) )(?:year|week|month)s(?= \\p{Ll})');
 const ofTime =

@@ -43,6 +43,7 @@ import { withWholePriceSentences } from './whole-price-sentences';
 import { withWholeRows } from './whole-rows';
 import { withJoinedPrices } from './joined-prices';
 import { withToldRefusals } from './told-refusals';
+import { withoutRetracted } from './retracted-parts';
 import { withStoriesWhole, withToldParts, withoutSectionParts } from './mended-parts';
 import { withWholeBrackets } from './whole-clauses';
 import { withWholeName } from './whole-names';
@@ -134,8 +135,10 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   return {
     ...found,
     spans: all,
-    clauses: withoutSectionParts(text, clauses, all),
-    parts: withoutSectionParts(text, parts, all),
+    ...withoutRetracted(text, {
+      clauses: withoutSectionParts(text, clauses, all),
+      parts: withoutSectionParts(text, parts, all),
+    }),
   };
 }
 

@@ -60,13 +60,17 @@ const important =
   /^(?:(?:and |also )?(?:most |very )?important(?:ly)?|wichtig(?:st(?:es|e)?)?|am wichtigsten|le plus important|(?:muy |lo más )?importante|(?:il più )?importante|(?:het )?belangrijk(?:st(?:e)?)?|o mais importante)\s?[:!]\s+/iu;
 const aside = /^(?:note|notes|also|ps|p\.s\.?|please)\s?:\s+/iu;
 
+/** "CV site for me: …", where an instruction begins. */
+const ofPage =
+  /^(?:(?:an?|the) )?(?:\p{L}+ ){0,4}(?:site|portfolio|cv)(?: for (?:me|us|(?:my|our) \p{L}+))?$/iu;
+
 export const isImportant = (text: string): boolean => important.test(text);
 
 /** "Also the page must say: …": of how many characters what leads to the words for visitors is; 0 where nothing does. */
-export function leadOf(text: string): number {
+export function leadOf(text: string, isFirst = false): number {
   const [open = ''] = important.exec(text) ?? aside.exec(text) ?? [];
   if (open !== '') return open.length;
   const [all = '', lead = ''] =
     /^([^:]{3,90}):\s+(?=\S)/u.exec(text.slice(0, longestLead + 10)) ?? [];
-  return toBuilder.test(lead) ? all.length : 0;
+  return toBuilder.test(lead) || (isFirst && ofPage.test(lead)) ? all.length : 0;
 }

@@ -33,12 +33,19 @@ const retracting = starting(
 export type Order = 'place' | 'print' | 'retract';
 
 const longestPlacing = 90;
+/** "Keep it simple, big text" is said of the page, and of nothing in front of it. */
+const ofWholePage =
+  /\b(?:keep|make) (?:it|this) (?:all )?(?:nice and )?(?:simple|plain|clean|minimal|modern|short|easy|bright|light|dark)\b/iu;
 
 /** What a part of a sentence that is said to whoever builds the page asks of what stands in front of it; null where nothing. */
 export function orderIn(text: string, hasFact: boolean): Order | null {
   if (retracting.test(text)) return 'retract';
   if (printing.test(text)) return 'print';
-  return !hasFact && text.length <= longestPlacing && placing.test(text) && prominent.test(text)
+  return !hasFact &&
+    text.length <= longestPlacing &&
+    placing.test(text) &&
+    prominent.test(text) &&
+    !ofWholePage.test(text)
     ? 'place'
     : null;
 }

@@ -77,7 +77,7 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
       passages.push({ ...remembered, within, paragraph, line, isUrgent: false });
       continue;
     }
-    const lead = leadOf(within);
+    const lead = leadOf(within, sentence.start === 0);
     const labelled = lead > 0 ? null : labelOf(within, isEnglish);
     if (labelled?.isOfBrief === true) continue;
     const body = sentence.start + (labelled?.length ?? lead);

@@ -38,6 +38,11 @@ export const telling =
 export const wishes =
   /^(?:(?:and|but|also|oh) )*(?:please|pls|can you|could you|would you|keep|make|put|use|don['’]?t (?:put|use|make|show)|no (?:photos?|pictures?|images?))\b/iu;
 const behindOrder = 0.6;
+/** What was read as a wish for the look is only told where it surely is. */
+const surelyTold = 0.7;
+/** "Warme Holztöne, bitte edel": what is asked for begins before it is. */
+const asks =
+  /^(?:bitte|s['’]il (?:vous|te) pla[iî]t|svp|por favor|per favore|graag|alstublieft)(?!\p{L})/iu;
 /** What somebody thinks is nothing without what they think. */
 const leans =
   /\b(?:keen|hopes?|hoping|sure|glad|happy|thinks?|thought|feels?|wants?|wish(?:es)?|insists?|asks?|asked|says?|said|suggests?|suggested|prefers?|anxious|adamant|wonder(?:s|ing)?)$/iu;
@@ -66,7 +71,11 @@ export function whomOf(
   if (introduces.test(text) && (behind[0]?.told ?? 0) >= forVisitors) return 'visitors';
   // "It has to be legible, half the committee have cataracts": what is in doubt behind an order is its reason.
   const needed = ordered !== '' && least === forVisitors && !isFact ? behindOrder : least;
-  if (told < needed || labels.has('site') || names.test(text) || letting.test(text))
+  const isOfLook =
+    told < surelyTold &&
+    !isFact &&
+    (labels.has('style') || labels.has('color') || asks.test(behind[0]?.text ?? ''));
+  if (isOfLook || told < needed || labels.has('site') || names.test(text) || letting.test(text))
     return 'builder';
   return 'visitors';
 }
