@@ -39,7 +39,7 @@ import { noteChoices } from './write-notes';
 import { withDetails } from './with-details';
 import { planBody } from './plan-body';
 import { planCountdown } from './plan-countdown';
-import { moreAction, retarget } from './way-on';
+import { leadsSomewhere, moreAction, retarget } from './way-on';
 
 /** Plans the page: sections, their order and copy, and the appearance. */
 export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
@@ -76,7 +76,12 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
     section.kind === 'hero' || section.kind === 'call'
-      ? { ...section, actions: section.actions.map((action) => retarget(action, sections)) }
+      ? {
+          ...section,
+          actions: section.actions
+            .filter((action) => leadsSomewhere(action, sections))
+            .map((action) => retarget(action, sections)),
+        }
       : section.kind === 'prices' && section.action !== undefined
         ? { ...section, action: retarget(section.action, sections) }
         : section,
@@ -141,8 +146,12 @@ function titleOf({ name, subject, place }: Brief): string {
   const said = name.text.toLowerCase();
   const what = said.includes(subject.phrase.toLowerCase()) ? '' : ` – ${subject.phrase}`;
   const where = place === null || said.includes(place.toLowerCase()) ? '' : `, ${place}`;
-  return trimMarks(cutTo(70, `${name.text}${what}${where}`));
+  // A cut leaves no "in" at the end.
+  return trimMarks(cutTo(70, `${name.text}${what}${where}`)).replace(cutWord, '');
 }
+
+const cutWord =
+  /\s(?:in|at|on|for|of|to|with|and|the|an?|und|der|die|das|mit|de|du|la|le|el|y|e|en|van)$/iu;
 
 /** What was told, in its owner's order: part by part of a document, paragraph by paragraph of a letter. */
 function withOwnTexts(context: PageContext, drafts: readonly DraftSection[]): DraftSection[] {

@@ -1,5 +1,5 @@
 const common = new Set(
-  'costs cost price prices euro euros pounds dollars quid bucks month year hour week day each charge that this with from have will your they them their there what when where which would could should about every also just only than then into over more most some such very each like want need comes come make made take open call text email phone here been being were does dont page site website'.split(
+  'costs cost price prices euro euros pounds dollars quid bucks month year hour week day each charge that this with from have will your they them their there what when where which would could should about every also just only than then into over more most some such very each like want need comes come make made take open call text email phone here been being were does dont page site website offer offers provide provides'.split(
     ' ',
   ),
 );

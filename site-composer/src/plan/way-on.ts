@@ -55,6 +55,14 @@ const placeOf: Readonly<Partial<Record<Action['intent'], DraftSection['kind']>>>
   buy: 'shop',
 };
 
+/** "See the prices" where none came to stand as a list leads nowhere. */
+export const leadsSomewhere = ({ intent, href }: Action, sections: PagePlan['sections']): boolean =>
+  intent !== 'visit' ||
+  !ofLists.has(href) ||
+  sections.some(({ kind }) => `#${kind}` === href || kind === 'shop');
+
+const ofLists = new Set(['#prices', '#cards']);
+
 /** Links point at sections by kind until the sections have their anchors. */
 export function retarget(action: Action, sections: PagePlan['sections']): Action {
   if (!action.href.startsWith('#')) return action;

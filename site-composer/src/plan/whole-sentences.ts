@@ -3,6 +3,7 @@ import { asSentence, isSentence, trimMarks } from '../text/casing';
 import { splitEnumeration } from '../text/enumeration';
 import { readTokens } from '../text/tokens';
 import { whenTokens } from '../understand/day-and-clock';
+import { sumPattern } from './outline/sums';
 
 const speaker = /^(?:we|i)(?: (?:also|now|still|only|both))? /iu;
 /** What is wished for is said to whoever builds the page. */
@@ -45,6 +46,8 @@ export function withWholeSentences(brief: Brief): Brief {
 /** "We roast beans, bake bread" tells deeds; "we sell bread, cakes and pies" one deed done to three things. */
 function tellsDeeds(sentence: string): boolean {
   if (!speaker.test(sentence) || wish.test(sentence)) return false;
+  // "Group walks at £13, solo walks £18" is a list of prices.
+  if ([...sentence.matchAll(sumPattern)].length > 1) return false;
   const [first = '', ...others] = splitEnumeration(sentence.replace(ownClause, ''));
   return startsWithVerb(first.replace(speaker, '')) && others.some(isDeed);
 }

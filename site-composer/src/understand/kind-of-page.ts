@@ -40,6 +40,13 @@ export const coupleIn = (text: string): string | null =>
 /** "Hannah & Luis are getting married in Ronda" is what the whole page says. */
 export const isInvitation = (text: string): boolean => isOwnWedding(text) && couple.test(text);
 
+const birthday =
+  /\b(\p{Lu}[\p{L}-]+['’]s (?:\d{1,3}(?:st|nd|rd|th) )?(?:[Bb]irthday|[Cc]hristening|[Nn]aming [Dd]ay|[Rr]etirement|[Ll]eaving [Dd]o|[Hh]en [Dd]o)(?: [Pp]arty)?)\b/u;
+
+/** "Maya's 5th birthday": whose day it is names the page of it. */
+export const birthdayIn = (text: string): string | null =>
+  birthday.exec(text.slice(0, longestRead))?.[1] ?? null;
+
 const remembering =
   /\b(?:in (?:loving )?(?:memory|remembrance) of|(?:memorial|remembrance|eulogy|obituary) (?:page|site|website)|(?:page|site|website) (?:to remember|in memory)|celebration of life)\b/iu;
 const longestOpening = 200;

@@ -8,15 +8,21 @@ export function ownersName(
   voice: Brief['voice'],
   purpose: Brief['purpose'],
   tradeId: string | null,
+  text: string,
 ): Brief['name'] | null {
   const [owner, ...others] = people;
   const isOwner =
     owner !== undefined && others.length === 0 && owner.role === null && owner.name.includes(' ');
   // Who is remembered gives the page its name.
   if (isOwner && tradeId === 'memorial') return { text: owner.name, given: true };
-  const isTheirs = purpose === 'person' || (purpose === 'business' && voice === 'singular');
+  // "Therapist, Dr Amara Osei, counselling": who is named first of all is whom the page is of.
+  const isFirst = isOwner && text.slice(0, opening).includes(`, ${owner.name}`);
+  const isTheirs =
+    purpose === 'person' || (purpose === 'business' && (voice === 'singular' || isFirst));
   return isOwner && isTheirs ? { text: owner.name, given: true } : null;
 }
+
+const opening = 60;
 
 /** Who has the name of a person and the trade of one works alone, unless they say "we". */
 export function isOneAtWork(text: string, { name }: MarkedSubject, phrase: string): boolean {

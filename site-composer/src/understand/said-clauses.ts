@@ -5,6 +5,7 @@ import { asPoint } from '../text/casing';
 import { isForeignWish } from './marked/foreign-wishes';
 import type { MarkedText } from './marked/marked-text';
 import { isAsked } from './marked/said-sentences';
+import { ofMaking } from './outline/orders';
 
 /** What these are part of was said to whoever builds the page, and is carried out or noted as a wish. */
 const wishes = new Set<SpanLabel>([
@@ -32,7 +33,9 @@ export function saidClauses(marked: MarkedText, application: boolean, language: 
         spans.every(({ label }) => around.has(label)),
     )
     .map((clause) => asPoint(toldPart(marked, clause).replaceAll(/\s+/g, ' ')))
-    .filter((text) => text !== '' && text.length <= longest && !isAsked(text))
+    .filter(
+      (text) => text !== '' && text.length <= longest && !isAsked(text) && !ofMaking.test(text),
+    )
     .filter((text) => language === 'en' || !isForeignWish(marked, text, application))
     .slice(0, most);
 }

@@ -8,8 +8,13 @@ import { writtenIn } from './read-language';
 
 const longestRead = 6_000;
 
+/** 'Our spaniel runs to the van!' - Kate: words in single marks that end with one of their own, or before a dash. */
+const singleQuoted =
+  /(^|[\s:(])['‘]([^'‘’"\n]{8,240}(?:['’]\p{L}[^'‘’"\n]{0,200}){0,4})['’](?=\s*(?:[–—.,;)-]|\n|$))/gu;
+
 /** What was put right while it was written says what was meant; in English its words are spelled as they are printed. */
-export function settledPrompt(bare: string): string {
+export function settledPrompt(given: string): string {
+  const bare = given.replaceAll(singleQuoted, '$1"$2"');
   const isEnglish = writtenIn(bare.slice(0, longestRead)) === 'en';
   const settled = withWordsPutRight(withValuesPutRight(isEnglish ? settleCorrections(bare) : bare));
   return isEnglish ? mendSpelling(punctuateDictation(settled)) : withToldElsewhere(settled);

@@ -17,7 +17,8 @@ const behindQuestion =
 
 /** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
 export function settledSaid(given: MarkedSubject, text: string): MarkedSubject {
-  const said = withNameBehindKind(asLessons(given, text), text);
+  const opened = withOpeningKind(withOpeningRole(withStatedRole(given, text), text), text);
+  const said = withNameBehindKind(asLessons(opened, text), text);
   const { name, place } = said;
   const page = namedPage(text);
   // "This is for the Thornby Fen ploughing match": it says what it is itself.
@@ -35,6 +36,54 @@ export function settledSaid(given: MarkedSubject, text: string): MarkedSubject {
   return { ...said, subject: asWork(subject, text) ?? subject };
 }
 
+const openingRole = /^(?:an? )?((?:\p{L}+ ){0,3}\p{L}+)[.\n]/iu;
+
+/** "Carpenter and joiner. Fitted wardrobes, …, sash window repairs.": who somebody says they are, before one of the things they do. */
+function withOpeningRole(said: MarkedSubject, text: string): MarkedSubject {
+  const [opening = '', role = ''] = openingRole.exec(text) ?? [];
+  const isRole = isOf('roles', role.split(' ').at(-1)?.toLowerCase() ?? '');
+  const at = said.subject === null ? -1 : text.indexOf(said.subject);
+  const isListed = /,\s$/u.test(text.slice(Math.max(0, at - 2), Math.max(0, at)));
+  return isRole && at > opening.length && isListed ? { ...said, subject: role } : said;
+}
+
+const statedRole =
+  /\b(?:i['’]m|i am|i['’]ve been|we['’]re|we are|i) (?:\p{L}+ ){0,3}?as an? ((?:\p{Ll}+[ -]){0,2}\p{Ll}+)(?=[,.;]| (?:after|in|based|for|and|since|from)\b)/iu;
+
+/** "I'm setting up as a celebrant after 20 years as a nurse": what somebody is from now on. */
+function withStatedRole(said: MarkedSubject, text: string): MarkedSubject {
+  if (said.subject !== null) return said;
+  const role = statedRole.exec(text.slice(0, longestRead))?.[1];
+  const noun = role?.split(/[ -]/u).at(-1) ?? '';
+  return role !== undefined &&
+    (isOf('roles', noun) || /(?:er|or|ist|ant|ian|man|woman)$/u.test(noun))
+    ? { ...said, subject: role }
+    : said;
+}
+
+const openingKind =
+  /^(?:an? )?(?:(?:small|little|friendly|local|independent) )*((?:\p{L}+ )?\p{L}+) for (?:the |my |our )?$/iu;
+
+/** "Small accountancy for the self-employed": whom it is for is not what it is. */
+function withOpeningKind(said: MarkedSubject, text: string): MarkedSubject {
+  const at = said.subject === null ? -1 : text.indexOf(said.subject);
+  if (at <= 0 || at > longestOpening || said.subject === null) return said;
+  const kind = openingKind.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
+  const noun = kind.split(' ').at(-1) ?? '';
+  const isOwn =
+    isThing(kind) &&
+    !isOf('siteNouns', noun) &&
+    !isOf('appNouns', noun) &&
+    !/^(?:portfolio|cv|resume|résumé|blog|shop|store|memorial|invitation|tribute)$/u.test(noun);
+  return isOwn
+    ? {
+        ...said,
+        subject: `${kind} for ${text.slice(0, at).endsWith('the ') ? 'the ' : ''}${said.subject}`,
+      }
+    : said;
+}
+
+const longestOpening = 60;
 const taught = /^(.{2,40}?) (?:to|for) (.{3,80})$/iu;
 
 /** "Piano to adults who gave it up", of somebody who teaches it, is piano lessons for adults. */

@@ -22,7 +22,7 @@ import { markedPitch, markedStatements } from './marked/marked-statements';
 import { markedPlaces, markedSubject } from './marked/marked-subject';
 import { markText, type MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
-import { coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
+import { birthdayIn, coupleIn, isInvitation, isMemorial, rememberedIn } from './kind-of-page';
 import { isNamedAsArea } from './named-as-area';
 import { isSaid } from './is-said';
 import { readFacts } from './read-facts';
@@ -64,7 +64,11 @@ export function understand(given: string, today: Date): Brief {
   const named = {
     ...first,
     name:
-      nameOfDocument(document) ?? rememberedIn(marked.text) ?? first.name ?? coupleIn(marked.text),
+      nameOfDocument(document) ??
+      rememberedIn(marked.text) ??
+      first.name ??
+      coupleIn(marked.text) ??
+      (written === 'en' ? birthdayIn(marked.text) : null),
   };
   const ofRole = whatForRole(named.subject, named.name, marked.text);
   const read = ofRole === null ? named : { ...named, subject: ofRole };
@@ -128,14 +132,14 @@ export function understand(given: string, today: Date): Brief {
     name: isSpeaker(said.name, purpose)
       ? { text: capitalised(phrase), given: true }
       : said.name === null
-        ? (ownersName(facts, voice, purpose, subject.tradeId) ?? {
+        ? (ownersName(facts, voice, purpose, subject.tradeId, prompt) ?? {
             text: nameless(plainName(phrase), place, purpose),
             given: false,
           })
         : { text: said.name, given: true },
     place: place === null || isStreet.test(place) ? null : properName(place),
     audience: said.audience,
-    promise: withoutButton(promiseIn(marked), asked.actions),
+    promise: withoutQuote(withoutButton(promiseIn(marked), asked.actions), facts.quotes),
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
     intent: settledIntent(
       purpose,
@@ -246,5 +250,11 @@ const isStreet = /^(?:road|street|avenue|lane|drive|highway|route|way)$/iu;
 /** The words of a button are no headline. */
 const withoutButton = (line: string | null, actions: readonly string[]): string | null =>
   line !== null && actions.some((words) => words.toLowerCase() === line.toLowerCase())
+    ? null
+    : line;
+
+/** What somebody said of it is not what it says of itself. */
+const withoutQuote = (line: string | null, quotes: Brief['facts']['quotes']): string | null =>
+  line !== null && quotes.some(({ text }) => text.toLowerCase().includes(line.toLowerCase()))
     ? null
     : line;

@@ -1,5 +1,6 @@
 import type { Passage } from '../../model/brief';
 import { asSentence, isSentence } from '../../text/casing';
+import { isOnlyHours } from '../../understand/marked/marked-hours';
 import { hardFact } from '../../understand/outline/orders';
 import type { DraftSection } from '../draft-section';
 import { homeByWords } from '../home-of-remark';
@@ -20,6 +21,7 @@ import { lostWords } from './shown';
 import { standingRows } from './standing-rows';
 import { toldList } from './told-list';
 import { toldOffer } from './told-offer';
+import { toldPeople } from './told-people';
 import type { ToldOffer } from './told-offer';
 
 /**
@@ -37,16 +39,21 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     isWishToRemember(passage.text, brief.prompt) ||
     (passage.label === null && toldList(passage.within, brief.language === 'en') !== null);
   const offer = others.some(({ kind }) => kind === 'shop') ? null : toldOffer(context, isElsewhere);
-  const isListed = (passage: Passage): boolean => offer?.told.has(passage) === true;
+  const people = toldPeople(context);
+  const isListed = (passage: Passage): boolean =>
+    offer?.told.has(passage) === true || passage === people?.told;
   const { hero, lead } = firstScreen(
     without(context, (passage) => isElsewhere(passage) || isListed(passage)),
     first,
   );
   const made = withGlance(
     context,
-    withOffer(
-      standingRows(context, others).flatMap((draft) => withoutProgrammes(draft, programmes)),
-      offer,
+    withPeople(
+      withOffer(
+        standingRows(context, others).flatMap((draft) => withoutProgrammes(draft, programmes)),
+        offer,
+      ),
+      people?.draft ?? null,
     ),
   );
   const isGlanced = made.some(({ kind }) => kind === 'facts');
@@ -64,6 +71,7 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const isShown = (passage: Passage): boolean =>
     passage.text === lead ||
     isListed(passage) ||
+    (brief.facts.hours.length > 0 && isOnlyHours([passage.text])) ||
     isWishToRemember(passage.text, brief.prompt) ||
     isOfLines(passage.text, sold) ||
     (shop?.kind === 'shop' && isToldOf(passage.text, shop.products)) ||
@@ -115,6 +123,10 @@ function withOfferFirst(
 /** What its owner listed stands in place of what anyone in the trade offers. */
 const withOffer = (drafts: readonly DraftSection[], offer: ToldOffer | null): DraftSection[] =>
   offer === null ? [...drafts] : [offer.draft, ...drafts.filter(({ kind }) => kind !== 'cards')];
+
+/** People as they were told, instead of what was read of some of them. */
+const withPeople = (drafts: readonly DraftSection[], people: DraftSection | null): DraftSection[] =>
+  people === null ? [...drafts] : [...drafts.filter(({ kind }) => kind !== 'people'), people];
 
 /** The lines of the list of what is sold, with the one above them. */
 function soldLines(prompt: string): string[] {

@@ -2,14 +2,15 @@ import type { Passage } from '../../model/brief';
 import { topicOf } from '../../catalogue/topics';
 import type { PageContext } from '../page-context';
 import { menuLines } from './menu-lines';
-import { readPriceRows } from './price-rows';
+import { readPriceRows, thingsOf } from './price-rows';
 import type { PriceRows } from './price-rows';
 
 /** The rows of every sentence that is a list of prices; a single one is told, unless a part of the page is called so. */
 export function listedPrices({ brief }: PageContext): Map<Passage, PriceRows> {
   const read = new Map<Passage, PriceRows>();
+  const things = thingsOf(brief.lists);
   for (const passage of brief.passages) {
-    const rows = readPriceRows(passage.text, brief.language === 'en');
+    const rows = readPriceRows(passage.text, brief.language === 'en', things);
     if (rows !== null) read.set(passage, rows);
   }
   for (const [passage, rows] of menuLines(

@@ -1,4 +1,5 @@
 import { splitEnumeration } from '../../text/enumeration';
+import { readTokens } from '../../text/tokens';
 import { isRowTitle } from './row-title';
 
 /** Things that are listed in a sentence, in its words; with the verb of whoever offers them where it says more than that they do. */
@@ -24,7 +25,7 @@ export function offeredThings(
 ): OfferedThings | null {
   const bare = bareList(text, listed, isEnglish);
   if (bare !== null) return { things: bare, verb: null, isAll: true };
-  const spoken = isEnglish ? spokenList(text, listed) : null;
+  const spoken = isEnglish ? spokenList(text, listed) : foreignList(text);
   if (spoken !== null) return { ...spoken, isAll: false };
   const within = listWithin(text, listed);
   return within === null ? null : { things: within, verb: null, isAll: false };
@@ -42,9 +43,20 @@ function bareList(text: string, listed: readonly string[], isEnglish: boolean): 
   const isList =
     parts.length >= fewestThings &&
     parts.every((part) => isThing(part) && isRowTitle(part, isEnglish)) &&
-    countListed(parts, listed) * 2 > parts.length;
+    (countListed(parts, listed) * 2 > parts.length || isPlainList(parts, isEnglish));
   return isList ? parts : null;
 }
+
+const fewestUnread = 4;
+
+/** So many short things in a row are a list, whatever they were read as; qualities are none. */
+const isPlainList = (parts: readonly string[], isEnglish: boolean): boolean =>
+  parts.length >= fewestUnread &&
+  parts.every((part) =>
+    isEnglish
+      ? readTokens(part).at(-1)?.pos === 'NOUN'
+      : part.split(' ').length > 1 || /^\p{Lu}/u.test(part),
+  );
 
 /** Whoever speaks, what they do, and with what. */
 const offers =
@@ -70,13 +82,23 @@ function spokenList(
   return { things, verb: general.has(verb.toLowerCase()) ? null : verb.toLowerCase() };
 }
 
+const foreignOffers =
+  /^(?:(?:wir|ich) (?:biete(?:n)?|mache(?:n)?|verkaufe(?:n)?|fertige(?:n)?|baue(?:n)?|repariere(?:n)?|unterrichte(?:n)?|backe(?:n)?)|(?:nous|je) (?:propos(?:e|ons)|vend(?:s|ons)|fai(?:s|sons)|répar(?:e|ons)|fabriqu(?:e|ons)|enseign(?:e|ons))|(?:ofrecemos|ofrezco|vendemos|vendo|hacemos|hago|reparamos|reparo|fabricamos)|(?:offriamo|offro|vendiamo|facciamo|faccio|ripariamo|riparo)|(?:oferecemos|ofereço|fazemos|faço|reparamos)|(?:wij|we|ik) (?:verkopen|verkoop|maken|maak|bieden|bied|repareren|repareer|geven|geef))\s(.+?)(?:\s(?:an|aan))?$/iu;
+
+/** "Ich biete Vorsorge, Kurse und Stillberatung an". */
+function foreignList(text: string): Pick<OfferedThings, 'things' | 'verb'> | null {
+  const rest = foreignOffers.exec(text.replace(/\.$/u, ''))?.[1];
+  const things = rest === undefined ? [] : enumerated(rest);
+  return things.length >= fewestThings && things.every(isThing) ? { things, verb: null } : null;
+}
+
 /** The things up to the one behind "and"; what goes on behind it belongs to no list. */
 function enumerated(rest: string): string[] {
   const things: string[] = [];
   for (const segment of rest.split(/,\s+/u)) {
     const [before = '', last] = and.test(segment)
       ? ['', segment.replace(and, '')]
-      : segment.split(/\s(?:and|&)\s(.+)/u);
+      : segment.split(/\s(?:and|&|und|et|y|e|en)\s(.+)/u);
     if (before !== '') things.push(before.trim());
     if (last === undefined) continue;
     return [...things, last.replace(goesOn, '').trim()];

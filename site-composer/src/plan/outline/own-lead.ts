@@ -1,4 +1,6 @@
+import type { Passage } from '../../model/brief';
 import { isSentence } from '../../text/casing';
+import { splitEnumeration } from '../../text/enumeration';
 import type { PageContext } from '../page-context';
 import { stemsOf } from './parts';
 import { lostWords } from './shown';
@@ -38,7 +40,7 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
   const isNamed = (text: string): boolean => stemsOf(text).some((stem) => named.has(stem));
   const scored = brief.passages
     .slice(0, firstOnes)
-    .filter(({ text }) => !isNamed(text))
+    .filter((passage) => !isNamed(passage.text) && !isOfRows(passage))
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
     .filter(({ score }) => score > (brief.language === 'en' ? 0 : leastForeign))
     .toSorted((one, other) => other.score - one.score);
@@ -56,6 +58,12 @@ function besideName({ passages, name }: PageContext['brief']): string | null {
     ? first.text
     : null;
 }
+
+/** A list below a heading, and people or works with what is said of each in brackets, introduce nothing. */
+const isOfRows = ({ text, label }: Passage): boolean =>
+  (label !== null && splitEnumeration(text).length >= fewestParts && !speaks.test(text)) ||
+  [...text.matchAll(/\p{L}\s\([^()]+\)/gu)].length > 1;
+const fewestParts = 3;
 
 const shortestPoint = 12;
 const longestPoint = 70;

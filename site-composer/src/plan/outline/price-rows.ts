@@ -1,4 +1,4 @@
-import type { Item } from '../../model/brief';
+import type { Item, ItemList } from '../../model/brief';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
 import { readTokens } from '../../text/tokens';
 import { isWholeSentence } from '../../text/whole-sentence';
@@ -29,6 +29,10 @@ export interface PriceRows {
   readonly rest: string;
 }
 
+/** The names of everything that was read as a thing of a list. */
+export const thingsOf = (lists: readonly ItemList[]): ReadonlySet<string> =>
+  new Set(lists.flatMap(({ items }) => items.map(({ title }) => title.toLowerCase())));
+
 /** Who sells, in front of the first thing: "We sell compost", "There is also a deposit". */
 const seller =
   /^(?:(?:we|i|it|they|(?:the|our|my)\s\p{L}+)\s(?:also\s)?(?:sells?|charges?|offers?|does|do|has|have)|there(?:['’]s| is| are)(?: also)?)\s(?=\p{L})/iu;
@@ -36,7 +40,11 @@ const seller =
 /**
  * The rows of a sentence that is a list of prices from its first word to its last; null for any other, which is told as a sentence.
  */
-export function readPriceRows(sentence: string, isEnglish: boolean): PriceRows | null {
+export function readPriceRows(
+  sentence: string,
+  isEnglish: boolean,
+  things: ReadonlySet<string> = new Set(),
+): PriceRows | null {
   if (sentence.length > longestSentence || dated.test(sentence)) return null;
   const cells = cellsOf(sentence.replace(/[.;\s]+$/u, '').replace(seller, ''));
   if (cells.length > mostCells || !cells.some(({ price }) => price !== null && /\d/.test(price)))
@@ -44,7 +52,8 @@ export function readPriceRows(sentence: string, isEnglish: boolean): PriceRows |
   const behind = cells.slice(cells.findLastIndex(({ price }) => price !== null) + 1);
   const said = trimMarks(behind.map(({ before }) => before).join(', '));
   const isApart = isEnglish && said !== '' && isWholeSentence(asSentence(said), true);
-  const rows = rowsOf(isApart ? cells.slice(0, cells.length - behind.length) : cells, isEnglish);
+  const read = isApart ? cells.slice(0, cells.length - behind.length) : cells;
+  const rows = rowsOf(read, { isEnglish, things });
   if (rows === null) return null;
   const items = told(rows).map(({ title, price, notes }) => ({
     title: asPoint(title),
@@ -78,7 +87,7 @@ const ofAll =
   /^(?:(?:the|our|my) )?(?:fees?|prices?|costs?|rates?|charges?|it|that|preise?|prix|precios?|prezzi|prijs|preços?)$/iu;
 
 /** The rows of the cells; null where one of them is none, so that all of them are told. */
-function rowsOf(cells: readonly Cell[], isEnglish: boolean): Row[] | null {
+function rowsOf(cells: readonly Cell[], known: Known): Row[] | null {
   const rows: Row[] = [];
   let lead = '';
   let waiting = '';
@@ -94,7 +103,7 @@ function rowsOf(cells: readonly Cell[], isEnglish: boolean): Row[] | null {
     if (isLimit.test(before)) return null;
     const row = rowOf(
       { before, price, behind },
-      { waiting, lead, last, isFollowed: isBare(cells[at + 1]), isEnglish },
+      { waiting, lead, last, isFollowed: isBare(cells[at + 1]), ...known },
     );
     if (row === null) return null;
     waiting = '';
@@ -111,24 +120,29 @@ const isBare = (cell: Cell | undefined): boolean =>
 const isNote = (text: string): boolean =>
   text.trim().length <= longestNote && !/^\s*(?:i|we|you|they|he|she)\s/iu.test(text);
 
-interface Given {
+interface Known {
+  readonly isEnglish: boolean;
+  /** What was read as a thing before, in lower case: "solo walks" is no sentence. */
+  readonly things: ReadonlySet<string>;
+}
+
+interface Given extends Known {
   readonly waiting: string;
   readonly lead: string;
   readonly last: Row | undefined;
   /** Behind it stands another sum without a thing in front of it. */
   readonly isFollowed: boolean;
-  readonly isEnglish: boolean;
 }
 
 function rowOf(
   { before, price, behind }: Cell & { readonly price: string },
-  { waiting, lead, last, isFollowed, isEnglish }: Given,
+  { waiting, lead, last, isFollowed, ...known }: Given,
 ): { row: Row; lead: string } | null {
   // "Safety classes are $25 each: Wood is on Saturdays": a sentence of another thing.
   if (/^\s*:/u.test(behind)) return null;
   // "£5 buys a lunch": what a sum does.
   if (
-    isEnglish &&
+    known.isEnglish &&
     /^\s(?:\p{L}+(?<!s)s)\s(?:a|an|the|us|you|for|\d)/u.test(behind) &&
     isDeed(behind)
   )
@@ -149,7 +163,7 @@ function rowOf(
       last.notes.length > 0
     )
       return { row: { title: last.title, price, notes: [said, ...notes] }, lead: '' };
-    const behindSum = thingBehind(price, said, isEnglish);
+    const behindSum = thingBehind(price, said, known);
     if (behindSum === null) return null;
     const led = of ?? '';
     return {
@@ -158,7 +172,7 @@ function rowOf(
     };
   }
   if (head !== '' && waiting !== '') return null;
-  const title = titled(named, isEnglish);
+  const title = titled(named, known);
   if (title === null || (said !== '' && !isNote(said))) return null;
   const note = said.replace(/^(?:and|but|plus)\s(?=includes|gets|comes)/iu, '');
   return { row: { title, price, notes: note === '' ? notes : [...notes, note] }, lead: '' };
@@ -179,16 +193,16 @@ const ofTime =
 function thingBehind(
   price: string,
   said: string,
-  isEnglish: boolean,
+  known: Known,
 ): { title: string; price: string } | null {
   const [, sum = '', of = ''] = /^(.*?)\s(?:per|a|an)\s(\p{L}+)$/iu.exec(price) ?? [];
   // "£45 an hour one man": an hour is what it costs by, and no part of the thing.
   if (of !== '' && !ofTime.test(of) && said !== '' && !isFor.test(said) && !ofExtent.test(said)) {
-    const title = titled(`${of} ${said}`, isEnglish);
+    const title = titled(`${of} ${said}`, known);
     return title === null ? null : { title, price: sum };
   }
   if (ofTime.test(said)) return { title: said, price };
-  const title = titled(said, isEnglish);
+  const title = titled(said, known);
   return title === null ? null : { title, price };
 }
 
@@ -214,11 +228,12 @@ function withoutAside(text: string): [string, string] {
   ];
 }
 
-function titled(words: string, isEnglish: boolean): string | null {
+function titled(words: string, { isEnglish, things }: Known): string | null {
   const title = trimMarks(bareTitle(words.replace(/^(?:for|to|für|pour|para|per|voor)\s/iu, '')));
   if (title === '' || title.length > longestTitle || title.split(' ').length > mostWords)
     return null;
-  return /\p{L}{2}/u.test(title) && (isRowTitle(title, isEnglish) || condition.test(title))
+  return /\p{L}{2}/u.test(title) &&
+    (isRowTitle(title, isEnglish) || condition.test(title) || things.has(title.toLowerCase()))
     ? title
     : null;
 }

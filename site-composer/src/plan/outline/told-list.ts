@@ -74,7 +74,13 @@ function thingsIn(said: string): Thing[] {
   ];
 }
 
-const cardOf = ({ title, notes }: Thing): Card =>
-  notes.length === 0
+/** "Lena (powerlifting)". */
+const withAside = /^(.{2,50}?)\s\(([^()]{2,80})\)$/u;
+
+function cardOf({ title, notes }: Thing): Card {
+  const [, head = title, aside] = withAside.exec(title) ?? [];
+  if (notes.length > 0) return { title: asPoint(title), text: notes.map(asSentence).join(' ') };
+  return aside === undefined
     ? { title: asPoint(title) }
-    : { title: asPoint(title), text: notes.map(asSentence).join(' ') };
+    : { title: asPoint(head), text: asPoint(aside) };
+}

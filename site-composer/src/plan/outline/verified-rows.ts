@@ -24,7 +24,8 @@ export function verifiedRows<One extends Draft<'people'> | Draft<'schedule'>>(
     return people.length === 0 ? null : { ...draft, people };
   }
   const entries = draft.entries.filter(({ title }) => stands(title));
-  return entries.length === 0 || draft.entries.some(({ title }) => isCut.test(title))
+  return entries.length === 0 ||
+    draft.entries.some(({ title }) => isCut.test(title) || holdsNext.test(title))
     ? null
     : { ...draft, entries };
 }
@@ -32,6 +33,10 @@ export function verifiedRows<One extends Draft<'people'> | Draft<'schedule'>>(
 /** "Départ avant" lost its hour. */
 const isCut =
   /\s(?:avant|après|ab|bis|vor|nach|antes|hasta|desde|prima|dopo|voor|na|tot|até|from|until|before|after|at|by)$/iu;
+
+/** "Piranesi, February Small Things Like These" holds the next row. */
+const holdsNext =
+  /,\s(?:january|february|march|april|may|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\s\p{L}/iu;
 
 const namesIn = (draft: Draft<'people'> | Draft<'schedule'>): string[] =>
   draft.kind === 'people'

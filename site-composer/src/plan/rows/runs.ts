@@ -1,6 +1,6 @@
 import type { Brief, Item, Passage } from '../../model/brief';
 import { isOnlyHours } from '../../understand/marked/marked-hours';
-import { readPriceRows } from '../outline/price-rows';
+import { readPriceRows, thingsOf } from '../outline/price-rows';
 import { sumPattern } from '../outline/sums';
 import { tellingOf } from './covered';
 import { readPriceRun } from './price-run';
@@ -28,10 +28,11 @@ const rowText = ({ text, label }: Passage): string =>
     : text;
 
 /** The sentences that are lists of prices; a single sum is one only beside others. */
-export function pricedRuns({ passages, language }: Brief): Run<Item>[] {
+export function pricedRuns({ passages, language, lists }: Brief): Run<Item>[] {
+  const things = thingsOf(lists);
   const all = passages.map((passage): Run<Item> | null => {
     const text = rowText(passage);
-    const known = readPriceRows(text, language === 'en');
+    const known = readPriceRows(text, language === 'en', things);
     const run = readPriceRun(text);
     const isKnown = known !== null && known.items.length >= (run?.items.length ?? 0);
     const items = isKnown ? known.items : (run?.items ?? []);

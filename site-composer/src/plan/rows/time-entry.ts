@@ -11,6 +11,9 @@ export interface Row {
   behind: string[];
 }
 
+/** When a door is open, and whose "5th birthday" it is, is nothing that takes place. */
+const ofDoor =
+  /^(?:birthdays?|anniversary|open(?:ing|s)?|closed|geöffnet|ouvert|abierto|aperto|geopend|aberto)$/iu;
 const longestTitle = 60;
 const mostWords = 9;
 const longestNote = 110;
@@ -59,6 +62,7 @@ export function entryOf({ when, before, behind }: Row, earlier: readonly Row[]):
   const note = trimMarks([aside, ...rest].filter((words) => words !== '').join(', '));
   const isRow =
     isThing(title) &&
+    !ofDoor.test(title) &&
     !isOpenEnded(note) &&
     !when.every(isMonthAlone) &&
     title.length <= longestTitle &&

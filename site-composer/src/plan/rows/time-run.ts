@@ -27,6 +27,7 @@ export function readTimeRun(sentence: string): TimeRun | null {
   const timed = cells.filter(hasTime);
   if (timed.length === 0 || sums >= timed.length) return null;
   const read = rowsOf(cells);
+  if (read.isLoose) return null;
   const entries = read.rows.map((row, at) => entryOf(row, read.rows.slice(0, at)));
   const known = entries.filter((entry) => entry !== null);
   if (known.length < entries.length || isMixed(known)) return null;
@@ -73,7 +74,7 @@ const hasTime = ({ parts }: TimeCell): boolean => parts.some(({ isTime }) => isT
 const isBare = (cell: TimeCell | undefined): boolean =>
   cell !== undefined && cell.parts.every(({ isTime }) => isTime);
 
-function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string } {
+function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string; isLoose: boolean } {
   const rows: Row[] = [];
   const first = cells.findIndex(hasTime);
   const opening = cells[first]?.parts[0];
@@ -86,6 +87,8 @@ function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string } {
   const isWhenFirst = opening?.isTime === true || isLed;
   const lead: string[] = isLed ? [opening.text] : [];
   let waiting: string[] = [];
+  // "Real ales, quiz Tuesday 8pm": what stands in front of all times is no heading of them.
+  let isLoose = false;
   for (const [at, cell] of cells.entries()) {
     const last = rows.at(-1);
     const parts = isLed && at === first ? cell.parts.slice(1) : cell.parts;
@@ -96,7 +99,7 @@ function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string } {
     else if (times.length === 0) {
       if (!isWhenFirst && isBare(cells[at + 1])) waiting = words;
       else if (last) last.behind.push(...words);
-      else lead.push(...words);
+      else isLoose = true;
     } else if (last && isOpen(last) && !namesDay(times[0] ?? '') && parts[0]?.isTime === true) {
       last.when.push(...times);
       last.behind.push(...words);
@@ -113,7 +116,7 @@ function rowsOf(cells: readonly TimeCell[]): { rows: Row[]; lead: string } {
       waiting = [];
     }
   }
-  return { rows, lead: lead.join(', ') };
+  return { rows, lead: lead.join(', '), isLoose };
 }
 
 /** A day without an hour or a word: its hour stands behind the next comma. */

@@ -7,6 +7,7 @@ import { markedLook } from './marked-look';
 import { markedQuestions } from './marked-people';
 import type { MarkedText } from './marked-text';
 import { isAsked } from './said-sentences';
+import { partsWithin } from './told-share';
 import { quotedButtons } from './quoted-buttons';
 import { headingOf, isButton, isCall, isOwnCall, labelOn } from './section-words';
 
@@ -50,12 +51,20 @@ function topicIn(asked: string, heading: string): AskedSection['topic'] {
   return whole === 'other' && (isCall(heading) || isOwnCall(heading)) ? 'form' : whole;
 }
 
+const surely = 0.95;
+
+/** "Sea view, log burner, dog friendly": what is surely said to visitors, and heads nothing, asks for no part of the page. */
+const isTold = (marked: MarkedText, { start, end }: Span): boolean =>
+  !/^\s?[:(–—-]/u.test(marked.text.slice(end, end + 3)) &&
+  partsWithin(marked, start, end).every(({ told }) => told >= surely);
+
 function sectionsIn(marked: MarkedText): AskedSection[] {
   const sections = new Map<string, AskedSection>();
   for (const span of marked.of('section')) {
     const words = headingOf(withoutAddresses(trimMarks(span.text.replaceAll(/\s+/g, ' '))));
     const known = sections.get(words.toLowerCase());
     if (words === '' || isFrame.test(words) || (known && known.answer !== null)) continue;
+    if (isTold(marked, span) && topicIn(span.text, words) === 'other') continue;
     sections.set(words.toLowerCase(), {
       topic: topicIn(span.text.replaceAll(/\s+/g, ' '), words),
       words,

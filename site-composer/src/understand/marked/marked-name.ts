@@ -28,7 +28,10 @@ export function nameIn(marked: MarkedText): string | null {
   ]
     .map(({ text, weight }) => ({ name: cutTo(longestName, unquoted(text)), weight }))
     .filter(
-      ({ name, weight }) => name.length > 1 && !(weight < 0 && isReadThen(marked.text, name)),
+      ({ name, weight }) =>
+        name.length > 1 &&
+        !(weight < 0 && isReadThen(marked.text, name)) &&
+        !isEverywhere(marked.text.slice(0, longestLooked), name, isOther),
     );
   const evidence = (name: string): number =>
     names
@@ -40,11 +43,39 @@ export function nameIn(marked: MarkedText): string | null {
   return /\p{Lu}/u.test(name) || !/\p{L}/u.test(name) ? name : titleCase(name);
 }
 
-/** Whether a name stands nowhere but as what is read, played or by whom. */
-function isReadThen(text: string, name: string): boolean {
+type IsThere = (before: string, behind: string, name: string) => boolean;
+
+/** Whether all places of a name are of one kind, by what stands around them. */
+function isEverywhere(text: string, name: string, isThere: IsThere): boolean {
   const places = [...text.matchAll(new RegExp(escaped(name), 'gu'))];
-  return places.every(({ index }) => readThen.test(text.slice(Math.max(0, index - 32), index)));
+  return (
+    places.length > 0 &&
+    places.every(({ index }) =>
+      isThere(
+        text.slice(Math.max(0, index - around), index),
+        text.slice(index + name.length, index + name.length + longestClause),
+        name,
+      ),
+    )
+  );
 }
+
+/** A whole page of names is not looked through for each of them. */
+const longestLooked = 2_000;
+const around = 48;
+/** Whether a name stands nowhere but as what is read, played or by whom. */
+const isReadThen = (text: string, name: string): boolean =>
+  isEverywhere(text, name, (before) => readThen.test(before.slice(-32)));
+
+/** "All money to Dove House Hospice": who is given to; "Back & neck pain, pregnancy, babies": the first thing of a list. */
+const isOther: IsThere = (before, behind, name) =>
+  givenTo.test(before) ||
+  (/ \p{Ll}{4,}$/u.test(name) &&
+    /(?:^|[.!?\n]\s?)$/u.test(before) &&
+    /^(?:, [^.,!?\n]{3,30}){3,}[.\n]/u.test(behind));
+
+const givenTo =
+  /\b(?:money|proceeds|donations?|profits?|funds?|raised|raising|gifts?) (?:\p{L}+ ){0,3}(?:to|for) (?:the )?$/iu;
 
 const escaped = (words: string): string =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -106,6 +137,8 @@ function weightOf(text: string, { start, end }: Pick<Span, 'start' | 'end'>): nu
   // "Brackenridge Wills – will writing at home": the title of it all, whoever introduces themselves further on.
   if (before.trim() === '' && /^\s[–—-]\s/u.test(text.slice(end))) return ofTitle;
   if (ofWork.test(before) || readThen.test(before)) return -2;
+  // "Landing page for SaaS called Tidyshift": what it is, and not what it is called.
+  if (/^,? (?:called|named) \p{Lu}/u.test(text.slice(end, end + around))) return -2;
   if (
     /\b(?:we are|i am|i'm|we're|called|named|name is|name's|name:|welcome to|wir sind|hei(?:ß|ss)t|heißen|namens|s'appelle|nous sommes|se llama|somos|si chiama|siamo|chama-se|heet|heten)\s["'“„«]?$/iu.test(
       before,

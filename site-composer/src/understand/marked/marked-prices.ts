@@ -12,11 +12,18 @@ export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
   if (!collects.test(marked.text.slice(0, longestRead))) return {};
   const [goal] = marked.of('goal');
   const [raised] = marked.of('raised');
+  const [, stated, reached] = raising.exec(marked.text.slice(0, longestRead)) ?? [];
+  const wanted = goal?.text ?? stated;
+  const got = raised?.text ?? reached;
   return {
-    ...(goal && /\d/.test(goal.text) ? { goal: plainPrice(goal.text) } : {}),
-    ...(raised && /\d/.test(raised.text) ? { raised: plainPrice(raised.text) } : {}),
+    ...(wanted !== undefined && /\d/.test(wanted) ? { goal: plainPrice(wanted) } : {}),
+    ...(got !== undefined && /\d/.test(got) ? { raised: plainPrice(got) } : {}),
   };
 }
+
+/** "We're raising £40,000 for the roof and have £26,500 so far". */
+const raising =
+  /\brais(?:e|ing) ([£€$]\s?[\d.,]*\d)[^.!?\n]{0,80}?\b(?:have|raised|got|reached) (?:raised )?([£€$]\s?[\d.,]*\d)(?: (?:so far|already|to date|now|in hand))/iu;
 
 const bare =
   /^((?:from|ab|dès|desde|da|vanaf) )?(\d{1,6}(?:[.,]\d{1,2})?)((?:,? (?:an?|per|each|pro|par|la|le|al)\s.*)?)$/i;

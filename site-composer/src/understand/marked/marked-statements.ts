@@ -119,6 +119,13 @@ export function markedPitch(marked: MarkedText): string | null {
     ({ start, end }) => about !== undefined && start <= about.start && end >= about.end,
   );
   if (about === undefined || isAsked(clause?.text ?? '')) return null;
+  // "200 boulder problems reset every two weeks, a kids' area, a training board …": the first of a list is not what it is.
+  if (
+    /^,\s[^.!?\n]{3,80},\s|^,\s(?:an?|the)\s[^.!?\n]{3,60}\sand\s/u.test(
+      marked.text.slice(about.end, about.end + 140),
+    )
+  )
+    return null;
   // What hangs on something that stood before it is no line.
   if (/^(?:when|if|because|while|until|so|(?:mit|in|auf) (?:dem|der|denen))\s/i.test(about.text))
     return null;

@@ -58,15 +58,25 @@ function taughtTo(
 
 /** Everybody it is for, where they stand in one row: "parents, pupils and staff". */
 function audienceIn(marked: MarkedText): string | null {
-  const spans = marked.of('audience').filter((one) => one.sure >= sure);
+  const spans = marked
+    .of('audience')
+    .filter((one) => one.sure >= sure)
+    .filter(({ start }) => !ofReading.test(marked.text.slice(Math.max(0, start - 40), start)));
   const [first] = spans;
   if (first === undefined) return null;
   let { end } = first;
   for (const span of spans.slice(1))
     if (/^\s*(?:,|and|und|et|y|e|en|&|, and)\s*$/u.test(marked.text.slice(end, span.start)))
       ({ end } = span);
-  return plain(marked.text.slice(first.start, end));
+  // "Patient with nervous learners" says how they are taught.
+  return plain(
+    marked.text.slice(first.start, end).replace(/^\p{Ll}+ with (?=\p{Ll}+ \p{Ll}+s$)/u, ''),
+  );
 }
+
+/** "Easy to read for parents on their phones" says how the page is to be, and not for whom. */
+const ofReading =
+  /\b(?:read|use|understand|see|readable|simple|clear|legible|easy)(?: on (?:a |their )?phones?)? for $/iu;
 
 /** Where no other place is named, "Rye in Lisbon" is Rye, and it is in Lisbon. */
 function withPlace(

@@ -62,7 +62,8 @@ const aside = /^(?:note|notes|also|ps|p\.s\.?|please)\s?:\s+/iu;
 
 /** "CV site for me: …", where an instruction begins. */
 const ofPage =
-  /^(?:(?:an?|the) )?(?:\p{L}+ ){0,4}(?:site|portfolio|cv)(?: for (?:me|us|(?:my|our) \p{L}+))?$/iu;
+  /^(?:(?:an?|the) )?(?:\p{L}+ ){0,4}(?:site|website|page|homepage|portfolio|cv)(?: for (?:me|us|(?:my|our) \p{L}+))?$/iu;
+const opensWith = /^([^:]{3,60}?)(?::|\s[–—-])\s+(?=\S)/u;
 
 export const isImportant = (text: string): boolean => important.test(text);
 
@@ -72,5 +73,7 @@ export function leadOf(text: string, isFirst = false): number {
   if (open !== '') return open.length;
   const [all = '', lead = ''] =
     /^([^:]{3,90}):\s+(?=\S)/u.exec(text.slice(0, longestLead + 10)) ?? [];
-  return toBuilder.test(lead) || (isFirst && ofPage.test(lead)) ? all.length : 0;
+  if (toBuilder.test(lead)) return all.length;
+  const [opening = '', kind = ''] = (isFirst ? opensWith.exec(text) : null) ?? [];
+  return ofPage.test(kind) ? opening.length : 0;
 }

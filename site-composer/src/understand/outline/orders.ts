@@ -13,3 +13,7 @@ export const hardFact =
 /** "Show it but don't let them buy it": what visitors are kept from is not said to them. */
 export const letting =
   /^(?:(?:but|and|so) )?(?:do not|don['’]?t|dont|never) (?:let|allow) (?:them|people|anyone|anybody|customers|visitors|members)\b/iu;
+
+/** What is said of making the page: "photos to come", "no signup forms, just phone". */
+export const ofMaking =
+  /^(?:(?:more )?(?:photos?|pictures?|images?|logos?|texts?|menu|prices?))(?: are| is| will be)? (?:to (?:come|follow)|coming(?: soon| later)?|later)$|^(?:please )?no (?:sign-?\s?up |contact |booking |order |enquiry )?forms?\b/iu;

@@ -2,6 +2,7 @@ import type { OrderedPart, Passage } from '../../model/brief';
 import { holdsWish, type SaidSentence } from '../marked/said-sentences';
 import type { MarkedText } from '../marked/marked-text';
 import { wholeSentences } from '../marked/whole-sentences';
+import { withFactsApart } from './comma-runs';
 import { withCounted } from './counted-lines';
 import { withAskedSteps } from './asked-steps';
 import { rememberedPart } from './remembered-part';
@@ -110,7 +111,8 @@ export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
           isUrgent: isUrgent || (isImportant(within) && !text.endsWith('?')),
         });
   }
-  return { passages: withCounted(withAskedSteps(passages), isEnglish), order };
+  const apart = withFactsApart(withAskedSteps(passages));
+  return { passages: withCounted(apart, isEnglish), order };
 }
 
 /** Whether a sentence says something of its own and wishes nothing of the page. */

@@ -1,5 +1,5 @@
 import { forVisitors } from '../../spans/said-clauses';
-import { hardFact, letting, names } from './orders';
+import { hardFact, letting, names, ofMaking } from './orders';
 import { orderIn } from './page-orders';
 import type { Order } from './page-orders';
 import type { Segment } from './segments';
@@ -40,6 +40,9 @@ export const wishes =
 const behindOrder = 0.6;
 /** What was read as a wish for the look is only told where it surely is. */
 const surelyTold = 0.7;
+/** "We'd like people to come to our open days": whoever reads it may. */
+const invites =
+  /^(?:we|i)(?:['’]d| would) (?:really )?(?:like|love) (?:(?:more|new|local) )?(?:people|everyone|everybody|anyone|families|visitors|you|folks?|neighbours) to (?:come|join|visit|help|bring|support|take part|get involved)\b/iu;
 /** "Warme Holztöne, bitte edel": what is asked for begins before it is. */
 const asks =
   /^(?:bitte|s['’]il (?:vous|te) pla[iî]t|svp|por favor|per favore|graag|alstublieft)(?!\p{L})/iu;
@@ -57,6 +60,7 @@ export function whomOf(
   const text = bare(said);
   // "Put that somewhere | they can't miss it": an order may be said in two parts.
   const isFact = hardFact.test(text);
+  if (invites.test(text)) return 'visitors';
   const next = bare(behind[0]?.text ?? '');
   const order = orderOf(text) ?? orderOf(`${ordered} ${text}`, text) ?? orderOf(`${text} ${next}`);
   if (order !== null) return order;
@@ -75,7 +79,14 @@ export function whomOf(
     told < surelyTold &&
     !isFact &&
     (labels.has('style') || labels.has('color') || asks.test(behind[0]?.text ?? ''));
-  if (isOfLook || told < needed || labels.has('site') || names.test(text) || letting.test(text))
+  if (
+    isOfLook ||
+    told < needed ||
+    labels.has('site') ||
+    names.test(text) ||
+    letting.test(text) ||
+    ofMaking.test(text)
+  )
     return 'builder';
   return 'visitors';
 }

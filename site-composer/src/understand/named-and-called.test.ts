@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { understand } from './understand';
+
+const read = (prompt: string) => understand(prompt, new Date('2026-11-28T12:00:00Z'));
+
+test('What it is stands in front of what it is called', () => {
+  assert.equal(
+    read('Landing page for SaaS called Tidyshift, staff rota software for cafes. £3 per employee.')
+      .name.text,
+    'Tidyshift',
+  );
+});
+
+test('Whom the money goes to does not give the page its name', () => {
+  assert.doesNotMatch(
+    read(
+      'charity bike ride from Hull to Whitby, 62 miles, Sunday 20th September 2027, start 7am at the Minster. £25 entry. all money to Dove House Hospice. sign up form.',
+    ).name.text,
+    /Hospice/,
+  );
+});
+
+test('The first thing of a list is no name', () => {
+  assert.doesNotMatch(
+    read(
+      'osteopath clinic website. Back & neck pain, sports injuries, pregnancy, babies, headaches. Ruth Ellery M.Ost. 22 Castle Street, Totnes.',
+    ).name.text,
+    /pain/i,
+  );
+});
+
+test('Who is named right behind the trade has the page', () => {
+  assert.equal(
+    read(
+      'therapist, Dr Amara Osei, counselling and EMDR for trauma, anxiety, grief. online and in person in Bristol BS8. £70 for 50 minutes.',
+    ).name.text,
+    'Dr Amara Osei',
+  );
+});
+
+test('Whose birthday it is names the page', () => {
+  assert.equal(
+    read(
+      "Our daughter is turning five and we want a little invitation page. Maya's 5th birthday, Saturday 16 January 2027, 2pm to 4.30pm, Hollins Community Centre, Sale.",
+    ).name.text,
+    "Maya's 5th birthday",
+  );
+});
+
+test('What somebody is from now on is the subject', () => {
+  assert.equal(
+    read(
+      "I'm setting up as a celebrant after 20 years as a nurse. Weddings, namings and funerals. Based in Kendal. Ros Thistlewood.",
+    ).subject.phrase,
+    'celebrant',
+  );
+  assert.equal(
+    read(
+      'Carpenter and joiner. Fitted wardrobes, alcove shelving, media units, sash window repairs. Tom Brannigan Joinery, North London.',
+    ).subject.phrase.toLowerCase(),
+    'carpenter and joiner',
+  );
+  assert.match(
+    read(
+      "Small accountancy for the self employed. We're Ledger & Lime in Hove, two of us, Priti and Dan. Tax returns from £180, VAT, payroll. Not for big companies.",
+    ).subject.phrase,
+    /^accountancy/,
+  );
+});
+
+test('Who signs up for a good cause gives nothing on the page', () => {
+  assert.equal(
+    read(
+      'a 5k fun run for Oakfield Primary PTA, Sunday 14 June 2027, 10am start at Oakfield Park, £5 adults £2 kids, sign up online. raising money for a new playground',
+    ).intent,
+    'join',
+  );
+});
