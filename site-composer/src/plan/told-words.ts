@@ -3,7 +3,7 @@ import { shownWords, wordStem } from './shown-words';
 
 /** Days of the week and what says that times follow, in the languages of the pages. */
 const dayWord =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|open(?:ing|ed)?|closed?|late|hours|weekdays?|weekends?|daily|horario|horaires?|orari?o?|öffnungszeiten|geöffnet|geschlossen|ouvert|fermé|cerrado|chiuso|fechado|gesloten|abierto|aperto|aberto|openingstijden)|^(?:mo|di|mi|do|fr|sa|so)[-–](?:mo|di|mi|do|fr|sa|so)$/iu;
+  /^(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|open(?:ing|ed)?|closed?|late|hours|weekdays?|weekends?|daily|except|every|horario|horaires?|orari?o?|öffnungszeiten|geöffnet|geschlossen|ouvert|fermé|cerrado|chiuso|fechado|gesloten|abierto|aperto|aberto|openingstijden)|^(?:mo|di|mi|do|fr|sa|so)[-–](?:mo|di|mi|do|fr|sa|so)$/iu;
 const timeOfDay = /(\d{1,2})(?:[:.h](\d{2}))?/g;
 const onlyTimes =
   /^\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h)?(?:[-–](?:\d{1,2}(?:[:.h]\d{2})?(?:am|pm|h)?|midnight|noon|midday))?$/i;

@@ -77,3 +77,18 @@ test('Who signs up for a good cause gives nothing on the page', () => {
     'join',
   );
 });
+
+test('Who gives the classes is named behind "by", and the first of some things is no town', () => {
+  assert.equal(
+    read(
+      'Puppy training classes by Paws for Thought in Taunton. 6 week puppy course £95. Kind methods only.',
+    ).name.text,
+    'Paws for Thought',
+  );
+  assert.notEqual(
+    read(
+      'Tree surgeon. Felling, crown reduction, hedge trimming, stump grinding. NPTC qualified. Based Hereford. Rhys Tree Care 01632 960123',
+    ).place,
+    'Felling',
+  );
+});

@@ -17,7 +17,8 @@ const behindQuestion =
 
 /** What the marks say, where their own words show that they begin or end in the wrong place. English only. */
 export function settledSaid(given: MarkedSubject, text: string): MarkedSubject {
-  const opened = withOpeningKind(withOpeningRole(withStatedRole(given, text), text), text);
+  const placed = { ...given, place: isFirstOfList(given.place, text) ? null : given.place };
+  const opened = withOpeningKind(withOpeningRole(withStatedRole(placed, text), text), text);
   const said = withNameBehindKind(asLessons(opened, text), text);
   const { name, place } = said;
   const page = namedPage(text);
@@ -45,6 +46,18 @@ function withOpeningRole(said: MarkedSubject, text: string): MarkedSubject {
   const at = said.subject === null ? -1 : text.indexOf(said.subject);
   const isListed = /,\s$/u.test(text.slice(Math.max(0, at - 2), Math.max(0, at)));
   return isRole && at > opening.length && isListed ? { ...said, subject: role } : said;
+}
+
+const listBehind = /^, \p{Ll}[^.,!?\n]{2,30}(?:, \p{Ll}[^.,!?\n]{2,30}){1,}[.\n]/u;
+
+/** "Tree surgeon. Felling, crown reduction, hedge trimming.": the first of some things that are done is no town. */
+function isFirstOfList(place: string | null, text: string): boolean {
+  const at = place === null ? -1 : text.indexOf(place);
+  if (place === null || at <= 0) return false;
+  const isSentence = /[.!?\n]\s$/u.test(text.slice(Math.max(0, at - 2), at));
+  return (
+    isSentence && listBehind.test(text.slice(at + place.length, at + place.length + longestRead))
+  );
 }
 
 const statedRole =
@@ -96,13 +109,20 @@ function asLessons(said: MarkedSubject, text: string): MarkedSubject {
 }
 
 const longestVerb = 12;
+const byName =
+  /^(?:an? |the )?((?:[\p{L}’'-]+ ){0,4}[\p{L}’'-]+) by ((?:\p{Lu}[\p{L}'’&-]+ (?:(?:for|of|the|and|&) )?)*\p{Lu}[\p{L}'’&-]+)(?= in | at |[.,])/u;
+const fewestOfName = 3;
 const ownKind =
   /(?:^|[.!?]\s|\b(?:for|of|about)\s)(?:[Oo]ur|[Mm]y|[Tt]he) ((?:\p{Ll}[\p{L}-]+ ){1,3})((?:\p{Lu}[\p{L}'’&-]+ ){1,4}\p{Lu}[\p{L}'’&-]+)(?= \p{Ll})/u;
 
-/** "Our running club Moor Lane Striders meets": what it is stands in front of what it is called. */
+/** "Our running club Moor Lane Striders meets", "Puppy classes by Paws for Thought": what it is stands in front of what it is called. */
 function withNameBehindKind(said: MarkedSubject, text: string): MarkedSubject {
   if (said.name !== null) return said;
-  const [, kind = '', name = ''] = ownKind.exec(text.slice(0, longestRead)) ?? [];
+  const opening = text.slice(0, longestRead);
+  const by = byName.exec(opening);
+  // "Yoga by Anya", "lessons by Anna Berg": who gives them is a person.
+  const isPerson = (by?.[2] ?? '').split(' ').length < fewestOfName;
+  const [, kind = '', name = ''] = (isPerson ? null : by) ?? ownKind.exec(opening) ?? [];
   if (name === '' || name === said.place || isKind(name) || !isThing(kind.trim())) return said;
   return { ...said, name, subject: said.subject ?? kind.trim() };
 }

@@ -31,18 +31,22 @@ export function offeredThings(
   return within === null ? null : { things: within, verb: null, isAll: false };
 }
 
+/** "Colour consultations (£150)": what a thing costs, or what is said of it. */
+export const withAside = /^(.{2,50}?)\s\(([^()]{1,60})\)$/u;
+const bareOf = (part: string): string => withAside.exec(part.trim())?.[1] ?? part;
+
 const isThing = (part: string): boolean =>
-  part.split(' ').length <= mostWords && !ofOther.test(part);
+  bareOf(part).split(' ').length <= mostWords && !ofOther.test(bareOf(part));
 
 const countListed = (parts: readonly string[], listed: readonly string[]): number =>
-  parts.filter((part) => listed.includes(part.toLowerCase())).length;
+  parts.filter((part) => listed.includes(bareOf(part).toLowerCase())).length;
 
 /** The parts of a passage that is nothing but a list, most of which were read as things. */
 function bareList(text: string, listed: readonly string[], isEnglish: boolean): string[] | null {
   const parts = splitEnumeration(text.replace(/\.$/u, ''));
   const isList =
     parts.length >= fewestThings &&
-    parts.every((part) => isThing(part) && isRowTitle(part, isEnglish)) &&
+    parts.every((part) => isThing(part) && isRowTitle(bareOf(part), isEnglish)) &&
     (countListed(parts, listed) * 2 > parts.length || isPlainList(parts, isEnglish));
   return isList ? parts : null;
 }
@@ -54,7 +58,7 @@ const isPlainList = (parts: readonly string[], isEnglish: boolean): boolean =>
   parts.length >= fewestUnread &&
   parts.every((part) =>
     isEnglish
-      ? readTokens(part).at(-1)?.pos === 'NOUN'
+      ? readTokens(bareOf(part)).at(-1)?.pos === 'NOUN'
       : part.split(' ').length > 1 || /^\p{Lu}/u.test(part),
   );
 

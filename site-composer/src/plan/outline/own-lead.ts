@@ -41,6 +41,8 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
   const scored = brief.passages
     .slice(0, firstOnes)
     .filter((passage) => !isNamed(passage.text) && !isOfRows(passage))
+    // Where it is stands among what is looked for.
+    .filter(({ text }) => brief.facts.address === null || !text.includes(brief.facts.address))
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))
     .filter(({ score }) => score > (brief.language === 'en' ? 0 : leastForeign))
     .toSorted((one, other) => other.score - one.score);

@@ -1,6 +1,7 @@
 /** A sum of money as it is written in front of or behind its currency, with what it is for: "from £390", "Rs. 250/-", "110 euro per jaar". */
 const number = String.raw`\d{1,3}(?:[.,']\d{2,3}| \d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const ahead = String.raw`(?:(?:[A-Z]{1,2})?[$£€₹]|(?<![\p{L}\d])R(?=\d)|(?<!\p{L})(?:Rs\.?|USD|EUR|GBP|CHF|INR|ZAR|KES|KSh|NGN|AUD|NZD|CAD|AED|PLN|SEK|NOK|DKK|RM|kr\.?))\s?(?:${number})`;
+// "£5m insurance" is what is covered, and nothing to pay.
+const ahead = String.raw`(?:(?:[A-Z]{1,2})?[$£€₹]|(?<![\p{L}\d])R(?=\d)|(?<!\p{L})(?:Rs\.?|USD|EUR|GBP|CHF|INR|ZAR|KES|KSh|NGN|AUD|NZD|CAD|AED|PLN|SEK|NOK|DKK|RM|kr\.?))\s?(?:${number})(?!\s?(?:m|k|mn|bn|million|billion)(?!\p{L}))`;
 const behind = String.raw`(?<![\d.,])(?:${number}|\d+,-)\s?(?:[€£$](?!\s?\d)|(?:euros?|pounds?|dollars?|rupees?|quid|rand|francs?|franken|pence|cents?|CHF|EUR)(?!\p{L})|p(?![\p{L}\d]))`;
 /** "Two men 70 an hour": a figure with what it is paid for, as people say it. */
 const bare = String.raw`(?<![\d.,:])\d{2,4}(?:\.\d{2})?(?=\s(?:an|per|a)\s(?:hour|day|night|week|month|session|lesson|person|head)(?!\p{L}))`;

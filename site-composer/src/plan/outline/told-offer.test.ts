@@ -62,3 +62,18 @@ test('rules, sums and sentences that list nothing are no offer', () => {
   ])
     assert.equal(offeredThings(text, ['loaves', 'buns', 'plates'], true), null, text);
 });
+
+test('a thing keeps what it costs in brackets', () => {
+  const designer =
+    'Interior designer in Edinburgh, Isla Grant Interiors. Full house design, single rooms, colour consultations (£150), shopping days. Featured in Homes & Interiors Scotland. Enquiries studio@islagrant.example';
+  const cards = planned(designer).find((one) => one.kind === 'cards');
+  assert.deepEqual(
+    cards?.kind === 'cards' && cards.cards.map(({ title, price }) => [title, price ?? null]),
+    [
+      ['Full house design', null],
+      ['Single rooms', null],
+      ['Colour consultations', '£150'],
+      ['Shopping days', null],
+    ],
+  );
+});

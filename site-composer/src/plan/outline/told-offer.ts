@@ -4,7 +4,8 @@ import type { DraftSection } from '../draft-section';
 import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
 import { navigationOf, offerCard, offerHeading } from '../plan-cards';
-import { fewestThings, offeredThings } from './offered-things';
+import { fewestThings, offeredThings, withAside } from './offered-things';
+import { sumPattern } from './sums';
 
 /** The things that were listed without a heading, as cards, and the passages that say nothing else. */
 export interface ToldOffer {
@@ -31,7 +32,7 @@ export function toldOffer(
     if (offered === null) continue;
     if (offered.isAll) told.add(passage);
     verbs.add(offered.verb);
-    for (const thing of offered.things) items.set(thing.toLowerCase(), { title: asPoint(thing) });
+    for (const thing of offered.things) items.set(thing.toLowerCase(), itemOf(thing));
   }
   if (items.size < fewestThings || items.size > most) return null;
   const [verb] = verbs.size === 1 ? verbs : [null];
@@ -40,13 +41,19 @@ export function toldOffer(
   return { told, draft: { kind: 'cards', heading, navigation: navigationOf(context), cards } };
 }
 
+function itemOf(thing: string): Item {
+  const [, title, aside] = withAside.exec(thing.trim()) ?? [];
+  if (title === undefined || aside === undefined) return { title: asPoint(thing) };
+  const isSum = aside.search(sumPattern) === 0;
+  return { title: asPoint(title), ...(isSum ? { price: aside } : { text: asPoint(aside) }) };
+}
+
 /** What was read as a thing of a list without a heading and without a price. */
 function listedTitles({ lists, asked }: Brief): string[] {
   const refused = asked.avoid.map((word) => word.toLowerCase());
   return lists
     .filter(({ heading }) => heading === null)
     .flatMap(({ items }) => items)
-    .filter(({ price, text }) => price === undefined && text === undefined)
     .map(({ title }) => title.toLowerCase())
     .filter((title) => !refused.some((word) => title.includes(word)));
 }

@@ -41,6 +41,13 @@ test('What an hour costs is named by what is paid for, and a time to wait is no 
   );
 });
 
+test('What somebody is insured for costs nothing', () => {
+  assert.deepEqual(
+    pricesOf('Tree surgeon in Hereford. NPTC qualified, £5m insurance. Logs £90 a load.'),
+    [],
+  );
+});
+
 test('A thing may stand behind its sum', () => {
   assert.deepEqual(rowsOf('I charge £42 for an hour, £60 for ninety minutes.'), [
     'Hour | £42',

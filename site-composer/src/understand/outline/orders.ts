@@ -16,4 +16,4 @@ export const letting =
 
 /** What is said of making the page: "photos to come", "no signup forms, just phone". */
 export const ofMaking =
-  /^(?:(?:more )?(?:photos?|pictures?|images?|logos?|texts?|menu|prices?))(?: are| is| will be)? (?:to (?:come|follow)|coming(?: soon| later)?|later)$|^(?:please )?no (?:sign-?\s?up |contact |booking |order |enquiry )?forms?\b/iu;
+  /^(?:(?:more )?(?:photos?|pictures?|images?|logos?|texts?|menu|prices?))(?: are| is| will be)? (?:to (?:come|follow)|coming(?: soon| later)?|later)$|\bbuttons?$|^(?:please )?no (?:sign-?\s?up |contact |booking |order |enquiry )?forms?\b/iu;
