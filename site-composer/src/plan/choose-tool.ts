@@ -14,6 +14,7 @@ import { planPlanner } from './tools/plan-planner';
 import { planPicker } from './tools/plan-picker';
 import { planPassword } from './tools/plan-password';
 import { planShares } from './tools/plan-shares';
+import { planSplit } from './tools/plan-split';
 import { planTable } from './tools/plan-table';
 import { planTasks } from './tools/plan-tasks';
 import { planTimer } from './tools/plan-timer';
@@ -93,7 +94,11 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     // A page of something else that only speaks of a quiz has none to fill.
     if (quiz.type === 'quiz' && (quiz.questions.length > 0 || application)) return quiz;
   }
-  const derived = planWorksheet(context) ?? planFormula(context) ?? planDerived(context);
+  const derived =
+    (application ? planSplit(context) : null) ??
+    planWorksheet(context) ??
+    planFormula(context) ??
+    planDerived(context);
   if (derived) return derived;
   if (asksCalculator.test(text)) {
     const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];

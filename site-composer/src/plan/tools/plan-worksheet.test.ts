@@ -82,3 +82,35 @@ test('units that fit in several ways, or in none, make no product', () => {
   assert.equal(productOf(gauges, { stitch: 1 }), null);
   assert.deepEqual(productOf([read('guests'), read('price per guest')], { money: 1 }), [1, 1]);
 });
+
+const shared: readonly (readonly [string, string, string])[] = [
+  [
+    "tip splitter for restaurants staff: enter total tips and each person's hours, it shows who gets what. dark mode",
+    'Total tips',
+    'Hours',
+  ],
+  [
+    'app to split rent between housemates by room size. enter total rent, add rooms with sq metres and who is in it, shows each share.',
+    'Total rent',
+    'Room size',
+  ],
+];
+
+for (const [prompt, sum, weight] of shared)
+  test(`“${sum}” is shared by ${weight.toLowerCase()}`, () => {
+    const tool = toolOf(prompt);
+    assert.ok(tool?.type === 'worksheet', tool?.type);
+    assert.deepEqual(
+      tool.inputs.map(({ label }) => label),
+      [sum],
+    );
+    assert.deepEqual(tool.people, { label: weight, most: null });
+    assert.deepEqual(resultsOf(prompt, [120]), ['120.00']);
+  });
+
+test('Who owes whom is made even by another part', () => {
+  assert.equal(
+    toolOf('an app to split bills between flatmates by month, who owes whom')?.type,
+    'shares',
+  );
+});

@@ -63,7 +63,12 @@ const lines: { readonly [Type in ToolPlan['type']]?: LineOf<Type> } = {
       ? `Who owes whom: ${joined([...people], 'and')}`
       : 'Who paid what, and who owes whom',
   planner: (_, { subject }) => subject.phrase,
-  worksheet: (_, { subject, name }) => (name.given ? name.text : subject.phrase),
+  worksheet: ({ inputs: [sum, ...others], people }, { subject, name }) => {
+    if (name.given) return name.text;
+    return sum !== undefined && others.length === 0 && people !== null
+      ? `${sum.label.replace(/^total /i, '')}, shared by ${lowerFirst(people.label)}`
+      : subject.phrase;
+  },
   password: () => 'A strong password, made in your browser',
   board: ({ lanes, places }, { prompt }) =>
     places === undefined && !/\bseat/i.test(prompt)

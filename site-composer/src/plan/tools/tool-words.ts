@@ -72,7 +72,7 @@ const does: Readonly<Partial<Record<ToolPlan['type'], RegExp>>> = {
     /\d|\b(?:choos\w*|pick\w*|planner|schedule|steps?|when|times?|dates?|days?|start\w*|begins?|ends?|ready|safe|done|finish\w*|hold|wait|cost\w*|print\w*|tells?|shows?|works? out|programmes?|celsius|fahrenheit)\b/i,
   quiz: /\b(?:quiz\w*|questions?|answers?|scores?|results?|right|wrong|again|retry|pass|mark|buttons?|sign|log ?-?in|explain\w*|points?|end|trivia)\b/i,
   worksheet:
-    /\d|\b(?:calculat\w*|put in|enters?|inputs?|types?|adds?|splits?|shares?|divide\w*|totals?|costs?|prices?|fees?|people|names?|remember\w*|sign|dollars|cents|euros|pounds|shows?|tells?|works? out|owes?|percent|rounded|argue)\b/i,
+    /\d|\b(?:calculat\w*|put in|enters?|inputs?|types?|adds?|splits?|shares?|divide\w*|totals?|costs?|prices?|fees?|people|names?|remember\w*|saves?|keeps?|sign|dollars|cents|euros|pounds|shows?|tells?|works? out|owes?|percent|rounded|argue)\b/i,
   password:
     /\b(?:passwords?|length|numbers?|symbols?|letters?|copy|button|characters?|generat\w*|random|strong|secure)\b/i,
   formula:

@@ -108,6 +108,7 @@ const speakerBefore = (text: string, at: number): string =>
     text.slice(Math.max(0, at - 6), at),
   )?.[0] ?? '';
 
+const doing = /^(?:enter|add|type|put in|key in|choose|pick|select|upload|save)\s/u;
 const mostInPitch = 9;
 const users =
   /^(?:(?:that|which|who|where) )?(?:(?:you|users|people|members|they|visitors|customers|everyone|anyone)(?: can)? )?/iu;
@@ -126,6 +127,8 @@ export function markedPitch(marked: MarkedText): string | null {
     )
   )
     return null;
+  // What a visitor is to do with a part is no line: "enter total tips".
+  if (doing.test(about.text)) return null;
   // What hangs on something that stood before it is no line.
   if (/^(?:when|if|because|while|until|so|(?:mit|in|auf) (?:dem|der|denen))\s/i.test(about.text))
     return null;

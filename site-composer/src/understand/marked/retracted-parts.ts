@@ -1,6 +1,6 @@
 import type { FoundSpans, SaidClause } from '../../spans/find-spans';
 import { orderIn } from '../outline/page-orders';
-import { bare } from '../outline/whom-of';
+import { bare } from '../outline/bare-words';
 
 /** What is taken back is named by a word for it. */
 const ofIt = /\b(?:it|that|this|them|isso|isto|eso|esto|ça|cela|das|dat)\b/iu;

@@ -7,7 +7,8 @@ import { withoutNaming } from './without-naming';
 import { presentable } from './presentable';
 import { segmentsOf } from './segments';
 import type { Segment } from './segments';
-import { bare, telling, whomOf, wishes } from './whom-of';
+import { bare } from './bare-words';
+import { telling, whomOf, wishes } from './whom-of';
 
 /** Where a sentence ends with the mark that closes it. */
 export const closed = (text: string, end: number): number =>

@@ -1,5 +1,6 @@
 import { forVisitors } from '../../spans/said-clauses';
 import { hardFact, letting, names, ofMaking } from './orders';
+import { bare } from './bare-words';
 import { orderIn } from './page-orders';
 import type { Order } from './page-orders';
 import type { Segment } from './segments';
@@ -11,13 +12,6 @@ interface SaidBefore {
   /** What goes on is what somebody wants visitors to know. */
   readonly isTelling: boolean;
 }
-
-/** A part of a sentence without the marks around it. */
-export const bare = (text: string): string =>
-  text
-    .trim()
-    .replace(/^\(/u, '')
-    .replace(/[,;.!\s]+$/u, '');
 
 const orderOf = (text: string, fact = text): Order | null => orderIn(text, hardFact.test(fact));
 
