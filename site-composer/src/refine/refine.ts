@@ -30,6 +30,7 @@ import { keepPhotoPlace } from './change/keep-photo-place';
 import { negateFact } from './change/negate-fact';
 import { notThat } from './change/not-that';
 import { removePrice } from './change/remove-price';
+import { refusePictures } from './change/refuse-pictures';
 import { raisePrices } from './change/raise-prices';
 import { setMonths } from './change/set-months';
 import { setQuantity } from './change/set-quantity';
@@ -60,6 +61,7 @@ import { refineAt } from './element/refine-element';
 import { carryOutEach } from './carry-out';
 import { refuse } from './outcome';
 import type { Changer } from './outcome';
+import { asLines } from './read/numbered-list';
 import { rewordingRefusal } from './read/learned-request';
 import { splitRequests } from './read/split-requests';
 import { Site } from './site';
@@ -74,6 +76,7 @@ const refuseRewording: Changer = (request) => {
 /** Asked in this order; the first that knows a request carries it out or says why it cannot. */
 const changers: readonly Changer[] = [
   refuseRewording,
+  refusePictures,
   raisePrices,
   keepPhotoPlace,
   liftLine,
@@ -141,7 +144,8 @@ const changers: readonly Changer[] = [
  * Applies an instruction to a site, by the composer or anyone. Edits by source offsets: everything
  * else stays byte for byte. Each request is carried out completely and verified, or not at all.
  */
-export function refine(files: SiteFiles, instruction: string, options: RefineOptions): Refinement {
+export function refine(files: SiteFiles, given: string, options: RefineOptions): Refinement {
+  const instruction = asLines(given);
   if (isNestedTooDeeply(files.html))
     return unread(
       files,

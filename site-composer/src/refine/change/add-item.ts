@@ -18,6 +18,7 @@ import {
   placeOf,
   unnamedGroup,
 } from '../target/lists';
+import { addFirstPrices } from './add-first-prices';
 import { besideItem } from './beside-item';
 import type { Beside } from './beside-item';
 import { cloneItem } from './clone-item';
@@ -89,7 +90,7 @@ function addOne(
       `“${asked.where.slice(0, 60)}” was not found on the page. Name the list by the heading above it.`,
     );
   const list = chooseList(site, section, asked);
-  if (!list) return asked.price === null ? null : refuse('the page has no list to add it to.');
+  if (!list) return asked.price === null ? null : addFirstPrices(site, asked);
   return insertItem(site, list, asked, null);
 }
 

@@ -7,6 +7,7 @@ import type { Changer, Outcome } from '../outcome';
 import { plainWords } from '../page/plain-words';
 import type { Request } from '../read/request';
 import { toldLine } from '../read/told-line';
+import { holdsOrder } from '../read/holds-order';
 import type { ToldLine } from '../read/told-line';
 import type { Site } from '../site';
 import { areAlike } from '../target/alike-words';
@@ -50,6 +51,7 @@ function lineFor(
   told: ToldLine,
   options: RefineOptions,
 ): Outcome | null {
+  if (told.isQuoted !== true && holdsOrder(told.text)) return null;
   const text = told.isQuoted === true ? told.text : asSentence(told.text);
   const somewhere = (): Outcome | null => tellSomewhere(told.text, request, site, options);
   if (told.where === null) return somewhere();

@@ -8,6 +8,7 @@ import { isShortFact, isWholeSentence } from '../../text/whole-sentence';
 import type { Changer, Outcome } from '../outcome';
 import { plainWords } from '../page/plain-words';
 import type { Request } from '../read/request';
+import { holdsOrder } from '../read/holds-order';
 import { toldIn } from '../read/told-sentence';
 import type { RefineOptions } from '../refine-types';
 import type { Site } from '../site';
@@ -37,6 +38,7 @@ export function tellSomewhere(
   site: Site,
   options: RefineOptions,
 ): Outcome | null {
+  if (holdsOrder(said)) return null;
   const text = asSentence(said);
   const holder = holderFor(site, said);
   if (holder) return writeBehind(site, holder.element, text, holder.name);

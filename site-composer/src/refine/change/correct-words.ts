@@ -21,6 +21,8 @@ const forms: readonly RegExp[] = [
   String.raw`^(?:our |the |my |his |her )?(?:[\p{L} -]{2,40} )?${isNoMore} (?:called )?(.{2,60}?)(?: any ?more| any longer)?,? ${isInstead}(?: now)? (.{2,80}?)${end}`,
   // "X is now called Y since …"
   String.raw`^${whose}(.{2,60}?) (?:is|are) (?:now called|called|now known as|now named) (.{2,80}?)(?: (?:since|because|after|as) .{2,80})?${end}`,
+  // "she would like ‹X› changed to ‹Y›"
+  String.raw`(‹\d+›) (?:to be |should be |be |is to be )?(?:changed|renamed|replaced|swapped|corrected) (?:to|into|with|by|for) (‹\d+›)(?: please)?[.!]?$`,
   // "X changed its name to Y"
   String.raw`^${whose}(.{2,60}?) (?:has |have )?changed (?:his|her|its|their) name to (.{2,80}?)${end}`,
 ].map((form) => new RegExp(form, 'iu'));

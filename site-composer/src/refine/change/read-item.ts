@@ -99,9 +99,10 @@ export function severalItems({ rest }: Request, at: ItemPlace | null): readonly 
   const { head, where } = at ?? splitPlace(rest);
   if (/[‹:]/.test(head) || head.length > 400) return [rest];
   const parts = head.split(joint).map((part) => part.trim());
-  const priced = parts.filter(
-    (part) => findPrice(part) !== null || /\s\d{1,4}[.,]\d{2}$/.test(part),
-  );
+  const sums = parts.filter((part) => findPrice(part) !== null);
+  // "Nail clipping 8 quid and hand strip from 45": beside a sum a bare figure is one.
+  const bareSum = sums.length > 0 ? /\s\d{1,4}(?:[.,]\d{2})?$/ : /\s\d{1,4}[.,]\d{2}$/;
+  const priced = parts.filter((part) => sums.includes(part) || bareSum.test(part));
   const isPriced = priced.length === parts.length;
   const words = parts.map((part) => part.split(' ').length);
   const isListed =

@@ -5,6 +5,8 @@ import { refuse } from '../outcome';
 import type { Changer, Outcome } from '../outcome';
 import { plainWords } from '../page/plain-words';
 import { unmask } from '../read/quotes';
+import type { Request } from '../read/request';
+import { removeFromNames } from './remove-from-names';
 import { isMostOf, removeThing } from './remove-thing';
 import { lonely, removeSections, repeatedAbove, take } from './take-away';
 import type { Site } from '../site';
@@ -22,7 +24,9 @@ import { choicesOf } from '../target/choices';
 import { thingAt } from '../target/find-thing';
 
 /** "remove the gallery", "delete the ‹Book now› button", "take croissants off the menu", "no map". */
-export const removePart: Changer = (request, site): Outcome | null => {
+export const removePart: Changer = (request, site) => removed(request, site);
+
+function removed(request: Request, site: Site): Outcome | null {
   if (request.action !== 'remove') return null;
   const phrase = unmask(request.rest, request.quotes);
   const named = cleanPhrase(phrase);
@@ -49,11 +53,25 @@ export const removePart: Changer = (request, site): Outcome | null => {
     return removeSections(site, sections);
   const item = /\bsection\b/i.test(named) ? null : findItem(site, withoutPlace(named), false);
   const isLonger = item?.element.tagName === 'p' && !isMostOf(named, textOf(item.element));
-  if (item && !isLonger) return takeItem(site, item.element);
+  if (item && !isLonger)
+    return removeFromNames(site, named, item.element) ?? takeItem(site, item.element);
   const saying = elementsSaying(site, named, null);
   if (saying.length > 0) return take(site, saying, `Removed “${named.slice(0, 60)}”.`);
-  return removeThing(site, named) ?? refuse(`“${named.slice(0, 60)}” was not found on the page.`);
-};
+  const known = removeThing(site, named);
+  if (known) return known;
+  // "Cabeza we cant get it no more": why it goes stands behind it, without a mark between.
+  const [thing = ''] = request.rest.split(whyBehind);
+  return thing.trim() !== '' && thing !== request.rest
+    ? wholly(removed({ ...request, rest: thing.trim() }, site))
+    : refuse(`“${named.slice(0, 60)}” was not found on the page.`);
+}
+
+/** All of the request was read: a thing, and why it goes. */
+const wholly = (outcome: Outcome | null): Outcome | null =>
+  outcome === null || 'refused' in outcome ? outcome : { ...outcome, isWhole: true };
+
+const whyBehind =
+  /\s(?=(?:we|i|they|it|it['’]?s|that['’]?s|thats|he|she|nobody|no one|because|cos|cause|since|so|as we|for now|any ?more|no longer)\s)/iu;
 
 /** An item of a list goes with the choice of it in a form. */
 function takeItem(site: Site, element: PageElement): Outcome {

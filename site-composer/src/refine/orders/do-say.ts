@@ -9,6 +9,7 @@ import { carry } from '../change/move-section';
 import { refuse } from '../outcome';
 import type { Outcome } from '../outcome';
 import type { Site } from '../site';
+import { holdsOrder } from '../read/holds-order';
 import { introOf } from '../target/elements';
 import { findSection, sectionName, sectionsOf } from '../target/sections';
 import type { PageSection } from '../target/sections';
@@ -29,7 +30,8 @@ const ofBefore =
 export function said(order: Order, site: Site): Outcome | null {
   const texts = order.all('text');
   const text = (texts.length > 1 ? texts.join(', ') : texts[0]) ?? null;
-  if (text === null || ofPage.test(text) || ofBefore.test(text) || text.length > 900) return null;
+  if (text === null || text.length > 900) return null;
+  if (ofPage.test(text) || ofBefore.test(text) || holdsOrder(text)) return null;
   const label = order.of('label');
   const words = asCopy(text, order.language);
   if (label !== null) return ownSection(order, site, asEntry(label, order.language), words);

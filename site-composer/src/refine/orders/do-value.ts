@@ -30,6 +30,8 @@ export function retold(order: Order, site: Site): Outcome | null {
   const ranked = rankPlaces(places, context, next, old);
   const best = chosen(ranked);
   if (!best || !isAllOf(said, next, best)) return null;
+  // "Norman is 85 now": a bare figure becomes no sum that nothing names.
+  if (isBareSum(said, next, best)) return null;
   const was = bareFigure(best.place.figure.words);
   const all = ranked.filter(
     ({ place, named, score }) =>
@@ -111,6 +113,10 @@ function isAllOf(said: string, next: Figure, { place }: RankedPlace): boolean {
     (word) => isOfValue(word) || likeness(word, own) > 0,
   );
 }
+
+/** A figure without a currency, taken for a price, that stands beside no word of the request. */
+const isBareSum = (said: string, { kind }: Figure, { place, named }: RankedPlace): boolean =>
+  kind === 'sum' && place.figure.kind === 'sum' && named === 0 && !/[£€$]|\p{L}/u.test(said);
 
 const alikeClasses = (kind: FigureClass): ReadonlySet<string> =>
   new Set(kind === 'time' ? ['time', 'number'] : kind === 'sum' ? ['sum'] : [kind]);

@@ -9,6 +9,10 @@ const aside =
 const ofOthers =
   /(?:,|\s[-–—]|;)\s+(?:the|some|all the|our|my)(?:\s[\p{L}'’-]+){1,4}?\s(?:can['’]?t|cannot|don['’]?t|doesn['’]?t|won['’]?t|didn['’]?t|keeps?|never|always|struggles?|complains?|complained|find it|can (?:hardly|barely)|(?:is|are|was|were) (?:not|never|always|so|too|all|old|confused|lost|confusing))(?!\p{L})[^,‹]*$/iu;
 
+/** "… and he'd like everyone to know": nothing is asked for by it. */
+const wishOfOthers =
+  /(?:,| and| -)\s(?:he|she|they|we|i)(?:['’]d| would) (?:really )?(?:like|love|want) (?:everyone|everybody|people|folks?|them|it) to (?:know|see)(?: (?:it|that|about it))?$/iu;
+
 const ofRequest =
   /\b(?:so|please|instead|should|now|make|put|add|remove|change|take|delete|call)\b/i;
 /** "remove Leominster, we only do Hereford now": of what goes, "now" says nothing more. */
@@ -21,7 +25,7 @@ const adding = /^(?:please |also |and )*(?:add|include|put)\b/iu;
 /** What follows a request and only says why: "…, we can't get it any more". It must hold nothing to be put on the page. */
 export function withoutReason(sentence: string): string {
   const said = sentence.replace(/[.!\s]+$/, '');
-  const bare = said.replace(reason, '');
+  const bare = said.replace(wishOfOthers, '').replace(reason, '');
   const match = aside.exec(bare) ?? ofOthers.exec(bare);
   if (!match || match.index < 4) return bare === said ? sentence : bare;
   const [tail, head] = [bare.slice(match.index), bare.slice(0, match.index)];
