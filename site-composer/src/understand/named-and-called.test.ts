@@ -92,3 +92,25 @@ test('Who gives the classes is named behind "by", and the first of some things i
     'Felling',
   );
 });
+
+test('What its name says it is, is surer than a noun of a long text', () => {
+  const race = read(
+    'Black Crag Scramble – AM, 8 miles/2,100ft, Sunday 4 May, 11am. Registration cricket pavilion from 9. £7 pre, £10 day. FRA rules. U18s no, dogs no.',
+  );
+  assert.doesNotMatch(race.subject.phrase, /pavilion/i);
+  const dough = read(
+    "ok I'm talking into my phone because both hands are in dough. Its my mums place, called Amma's Hopper House, on Narrow Street in Leicester. She's cooked Sri Lankan food at home for thirty years.",
+  );
+  assert.doesNotMatch(dough.subject.phrase, /phone/i);
+});
+
+test('Days and what is not wanted are no names', () => {
+  assert.doesNotMatch(
+    read('dog groomer whitby, muddy paws, tues-sat, ask for jan 01632 960 144').name.text,
+    /tues/i,
+  );
+  assert.doesNotMatch(
+    read('Chimney sweep, Hexham. £55 a flue, bird guards extra. NO Mary Poppins jokes.').name.text,
+    /poppins/i,
+  );
+});

@@ -1,6 +1,8 @@
 import type { Facts } from '../model/brief';
+import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { type Sentence } from '../text/sentences';
 import { readTokens } from '../text/tokens';
+import { tradeNamedIn } from './choose-trade';
 import { findForeignSubject } from './foreign-subject';
 import { findSubject } from './find-subject';
 import type { FoundSubject } from './found-subject';
@@ -41,6 +43,15 @@ const isQuality = (phrase: string): boolean =>
     phrase.trim(),
   );
 
+const theirs =
+  /\b(?:(?:we|i)(?:['’](?:re|m|ve)| are| am| have| run| own| opened| started)(?: got)?|it['’]?s|this is) (?:(?:an?|the|our|my) )(?:\p{L}+ ){0,2}$/iu;
+
+/** "We've got a fish and chip van": what somebody has is what they are there for. */
+function isTheirs(phrase: string, sentence: string): boolean {
+  const at = sentence.toLowerCase().indexOf(phrase.toLowerCase());
+  return at > 0 && theirs.test(sentence.slice(Math.max(0, at - longestBefore), at));
+}
+
 /** The subject that was marked; where nothing was, what the grammar around it tells. */
 export function foundSubject(
   sentences: readonly Sentence[],
@@ -65,7 +76,16 @@ export function foundSubject(
     isDeed(found.phrase) ||
     isQuality(found.phrase) ||
     sections.includes(found.phrase.toLowerCase());
+  // What its name says it is, is surer than a noun of a long text: "our chairman Derek", "I'm talking into my phone".
+  const isChance =
+    written === 'en' &&
+    found.sure !== true &&
+    !isOf('businessHeads', found.head) &&
+    tradeNamedIn(found.phrase) === null &&
+    !isTheirs(found.phrase, told[found.sentence]?.text ?? '');
   const read =
-    name !== null && isNone ? (fromName(name) ?? { ...found, phrase: name, head: '' }) : found;
+    name !== null && (isNone || isChance)
+      ? (fromName(name) ?? { ...found, phrase: name, head: '' })
+      : found;
   return { ...read, application: application || read.application };
 }

@@ -30,6 +30,7 @@ export function nameIn(marked: MarkedText): string | null {
     .filter(
       ({ name, weight }) =>
         name.length > 1 &&
+        !isNoName.test(name) &&
         !(weight < 0 && isReadThen(marked.text, name)) &&
         !isEverywhere(marked.text.slice(0, longestLooked), name, isOther),
     );
@@ -73,6 +74,13 @@ const isOther: IsThere = (before, behind, name) =>
   (/ \p{Ll}{4,}$/u.test(name) &&
     /(?:^|[.!?\n]\s?)$/u.test(before) &&
     /^(?:, [^.,!?\n]{3,30}){3,}[.\n]/u.test(behind));
+
+const day = String.raw`(?:mon|tues?|wed|weds|thu|thurs?|fri|sat|sun)(?:[a-z]*day)?s?`;
+/** "Tues-Sat", "NO Mary Poppins jokes", "S 12th & Ajo": days, what is not wanted, and the corner of two streets. */
+const isNoName = new RegExp(
+  String.raw`^(?:${day}(?:\s?(?:-|–|to|and|&|,)\s?${day})*|(?:no|not|please|don['’]?t|never)\s.*|(?=.*\s&\s)(?:.*\s)?\d{1,3}(?:st|nd|rd|th)\s.*)$`,
+  'iu',
+);
 
 const givenTo =
   /\b(?:money|proceeds|donations?|profits?|funds?|raised|raising|gifts?) (?:\p{L}+ ){0,3}(?:to|for) (?:the )?$/iu;
