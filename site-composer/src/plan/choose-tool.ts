@@ -95,9 +95,9 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     if (quiz.type === 'quiz' && (quiz.questions.length > 0 || application)) return quiz;
   }
   const derived =
-    (application ? planSplit(context) : null) ??
     planWorksheet(context) ??
     planFormula(context) ??
+    (application ? planSplit(context) : null) ??
     planDerived(context);
   if (derived) return derived;
   if (asksCalculator.test(text)) {
