@@ -1,14 +1,13 @@
 import { textOf } from 'site-document/text';
-import { sayIn } from '../../catalogue/messages/messages';
 import { asPoint, asSentence } from '../../text/casing';
 import { findPrice } from '../../text/money';
-import { languageOf } from '../composed/draw-section';
 import type { Changer, Outcome } from '../outcome';
 import { unmask } from '../read/quotes';
 import type { Site } from '../site';
 import { namingWords } from '../told/content-words';
 import { valuesIn } from '../told/values';
 import { scheduleOf, insertDate } from './add-date';
+import { addFirstPrices } from './add-first-prices';
 import { insertPlanned } from './add-section';
 import { weekday } from './moments';
 
@@ -65,14 +64,11 @@ export const addFirstPrice: Changer = (request, site): Outcome | null => {
   const price = findPrice(told);
   if (!price || price.start > 0 || told.slice(price.end).trim().split(' ').length > 4) return null;
   if (site.page.texts.some(({ value }) => findPrice(value))) return null;
-  const heading = sayIn(languageOf(site), 'plural')('prices');
-  const outcome = insertPlanned(site, {
-    id: 'prices',
-    layout: '',
-    heading,
-    navigation: null,
-    kind: 'prices',
-    groups: [{ heading: null, items: [{ title: nameOf(site), price: told.trim() }] }],
+  const outcome = addFirstPrices(site, {
+    title: nameOf(site),
+    price: told.trim(),
+    text: null,
+    where: null,
   });
   return 'refused' in outcome
     ? outcome
