@@ -58,7 +58,7 @@ test('a page of thousands of elements is reviewed and repaired', async () => {
     '<img src="a.png"><input name=q>',
     '<p id="a">x</p><button></button>',
   ]) {
-    const large = repeated(part, 2_500);
+    const large = repeated(part, 8_000);
     const about = { before: null, undone: [], pictures };
     const { review, site: repaired } = await thread.gate(large, about);
     assert.ok(review.findings.length > 0 || review.repaired.length > 0);
