@@ -22,6 +22,8 @@ export const changeFont: Changer = (request, site): Outcome | null => {
   const text = unmask(request.rest, request.quotes);
   if (!about.test(text) && !notHere.test(text)) return null;
   if (/\b(?:size|bigger|larger|smaller|colou?r)\b/i.test(text)) return null;
+  if (/\b(?:hand ?writ\p{L}*|script|cursive|curly|swirly|brush)\b/iu.test(text))
+    return refuse('no handwritten typeface comes with the composer. Ask for an elegant or a friendly one.');
   const role: Role = /\b(?:headings?|headlines?|titles?)\b/i.test(text)
     ? 'headings'
     : /\b(?:body|paragraphs?|running|reading|text)\b/i.test(text) && !/\ball\b/i.test(text)
@@ -32,7 +34,7 @@ export const changeFont: Changer = (request, site): Outcome | null => {
     new RegExp(String.raw`\b(?:${id}|${display.replaceAll('-', ' ')})\b`, 'i').test(text),
   );
   const system = systemFont(text);
-  if (directionOf(site) && !system) {
+  if (directionOf(site) && !system && style !== 'mono') {
     const pairing = choosePairing(site, named, style, role, text);
     return pairing
       ? setOnComposed(site, pairing, role)
@@ -53,7 +55,7 @@ export const changeFont: Changer = (request, site): Outcome | null => {
 function styleOf(text: string): Style | null {
   if (/\bsans/i.test(text)) return 'sans';
   if (/\bserifs?\b/i.test(text)) return 'serif';
-  if (/\bmono/i.test(text)) return 'mono';
+  if (/\bmono|\btypewriter|\btyped\b/i.test(text)) return 'mono';
   return null;
 }
 
@@ -88,7 +90,6 @@ function choosePairing(
   const current = readLook(site)?.look.pairing ?? '';
   if (named) return role === 'text' ? { ...findPairing(current), text: named.display } : named;
   if (notHere.test(text) && style === null) return null;
-  if (style === 'mono') return null;
   if (role === 'text' && style !== null)
     return {
       ...findPairing(current),

@@ -37,11 +37,19 @@ function oneAdded(order: Order, item: string | undefined, site: Site): Change | 
   const list = listFor(site, row);
   const spoken = addToEnumeration(site, row);
   if (list && (spoken === null || list.score >= spoken.score)) {
-    const outcome = inserted(site, list.list, row);
-    if (outcome && !('refused' in outcome) && outcome.holds(outcome.site, site)) return outcome;
+    const outcome = [row, withNoteInName(row)]
+      .map((one) => inserted(site, list.list, one))
+      .find(
+        (one): one is Change => one !== null && !('refused' in one) && one.holds(one.site, site),
+      );
+    if (outcome) return outcome;
   }
   return spoken && !('refused' in spoken.outcome) ? spoken.outcome : null;
 }
+
+/** For a list whose rows have no place for more than a name. */
+const withNoteInName = (row: AskedRow): AskedRow =>
+  row.note === null ? row : { ...row, title: `${row.title} (${row.note})`, note: null };
 
 function inserted(site: Site, list: PageItem, row: AskedRow): Outcome | null {
   const isTimed =

@@ -43,20 +43,6 @@ export function said(order: Order, site: Site): Outcome | null {
   return section ? inSection(site, section, words) : null;
 }
 
-/** An entry for which the page has no list is told in the section that is named. */
-export function entrySaid(order: Order, site: Site): Outcome | null {
-  const items = order.all('item');
-  const told = [
-    ...items,
-    ...(['date', 'hours', 'note', 'price'] as const).map((label) => order.of(label)),
-  ].filter((one) => one !== null);
-  if (items.length !== 1 || told.length < 2 || order.of('label') !== null) return null;
-  const text = told.join(', ');
-  const place = order.of('target') ?? order.of('after') ?? order.of('before');
-  const section = place === null ? null : sectionCalled(site, place);
-  return section ? inSection(site, section, asCopy(text, order.language)) : null;
-}
-
 function placeFor(order: Order, site: Site, text: string): PageSection | null {
   const named = [order.of('target'), order.of('after'), order.of('before')].find(
     (one) => one !== null,
@@ -108,7 +94,7 @@ const isProse = (element: PageElement, within: PageElement): boolean =>
   );
 
 /** A paragraph behind the last one of a section, else at the end of what it shows. */
-function inSection(site: Site, section: PageSection, words: string): Outcome | null {
+export function inSection(site: Site, section: PageSection, words: string): Outcome | null {
   const all = elementsIn(section.element);
   const prose = all.findLast((one) => isProse(one, section.element));
   const name = sectionName(section);

@@ -10,10 +10,13 @@ import { moved } from './do-move';
 import { questioned } from './do-question';
 import { quoted } from './do-quote';
 import { removed } from './do-remove';
-import { entrySaid, said } from './do-say';
+import { said } from './do-say';
+import { entrySaid } from './do-say-entry';
 import { resized } from './do-size';
 import { retold } from './do-value';
 import { relabelled, renamed, replaced } from './do-words';
+import { lookCommand } from './look-command';
+import { placeAdded } from './name-runs';
 import type { Order } from './order';
 
 /** A page after a request, and what is told of each part of it. */
@@ -28,7 +31,7 @@ type Doer = (order: Order, site: Site, options: RefineOptions) => Outcome | null
 
 /** What carries out each operation, asked one after the other. */
 const doers: Readonly<Record<string, readonly Doer[]>> = {
-  'add-item': [rowAdded, entrySaid],
+  'add-item': [placeAdded, rowAdded, entrySaid],
   'add-section': [said],
   'add-quote': [quoted],
   'add-question': [questioned],
@@ -87,8 +90,19 @@ function carryOutOrder(
   const { asked } = order;
   const learned = carryOutLearned(files, order, options);
   if (learned) return learned;
+  const styled = restyle(files, order, byRules);
+  if (styled) return styled;
   const ruled = byRules(files, asked);
   return ruled.parts.some((part) => isDoubtful(part, order)) ? refusedAs(files, asked) : ruled;
+}
+
+/** How the page looks changes by the plain words alone: what else was said gives the reason, or says it in other words. */
+function restyle(files: SiteFiles, order: Order, byRules: ByRules): Told | null {
+  const command = order.sure < sure ? null : lookCommand(order);
+  if (command === null) return null;
+  const told = byRules(files, command);
+  if (told.parts.some(({ outcome }) => outcome !== 'done')) return null;
+  return { ...told, parts: told.parts.map((part) => ({ ...part, asked: order.asked })) };
 }
 
 const refusedAs = (files: SiteFiles, asked: string): Told => ({
@@ -97,23 +111,40 @@ const refusedAs = (files: SiteFiles, asked: string): Told => ({
     {
       asked,
       outcome: 'not_done',
-      sentence: `Not done: ${unknownRequest} “${asked.slice(0, 90)}”.`,
+      sentence: `${unknownRequest} “${asked.slice(0, 90)}”.`,
     },
   ],
 });
 
+/** Operations that write the same kind of thing: which of them was meant matters less than that it is one of them. */
+const families: readonly (readonly string[])[] = [
+  ['replace', 'set-text', 'price', 'date', 'hours'],
+  ['add-item', 'add-section'],
+];
+const leastShare = 0.15;
+
+/** What an order may be, likeliest first: its operation where that is sure, else those of a family that together are. */
+function operationsOf({ operation, sure: share, likely }: Order): readonly string[] {
+  // Nothing goes from a page on a guess.
+  if (share >= (operation === 'remove' ? surely : sure)) return [operation];
+  const family = families.find((one) => one.includes(operation)) ?? [];
+  const own = likely.filter(([one]) => family.includes(one));
+  const together = own.reduce((sum, [, one]) => sum + one, 0);
+  return together < sure ? [] : own.filter(([, one]) => one >= leastShare).map(([one]) => one);
+}
+
 function carryOutLearned(files: SiteFiles, order: Order, options: RefineOptions): Told | null {
   const { asked } = order;
-  // Nothing goes from a page on a guess.
-  if (order.sure < (order.operation === 'remove' ? surely : sure)) return null;
   const site = new Site(files);
-  for (const perform of doers[order.operation] ?? []) {
-    const outcome = perform(order, site, options);
-    if (!outcome || 'refused' in outcome) continue;
-    const request = { asked, action: null, verb: '', rest: asked, quotes: [], content: '' };
-    if (!outcome.holds(outcome.site, site) || outcome.site.files.html === site.files.html) continue;
-    const { part, changed } = verified(request, { ...outcome, isWhole: true }, site);
-    if (part.outcome === 'done') return { files: changed.files, parts: [part] };
-  }
+  for (const operation of operationsOf(order))
+    for (const perform of doers[operation] ?? []) {
+      const outcome = perform({ ...order, operation }, site, options);
+      if (!outcome || 'refused' in outcome) continue;
+      const request = { asked, action: null, verb: '', rest: asked, quotes: [], content: '' };
+      if (!outcome.holds(outcome.site, site) || outcome.site.files.html === site.files.html)
+        continue;
+      const { part, changed } = verified(request, { ...outcome, isWhole: true }, site);
+      if (part.outcome === 'done') return { files: changed.files, parts: [part] };
+    }
   return null;
 }

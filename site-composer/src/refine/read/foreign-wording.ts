@@ -178,13 +178,27 @@ function isLook(sentence: string, { words }: Glossary): boolean {
 
 const endings = /(?:es|er|en|em|as|os|e|s)$/;
 
+/** Plurals that are no longer form of the singular: "rossi", "verdi", "bianche", "rojas", "azuis". */
+const singulars = (name: string): string[] =>
+  [
+    [/i$/u, 'o'],
+    [/i$/u, 'e'],
+    [/c?he$/u, 'co'],
+    [/(?:a|as|os)$/u, 'o'],
+    [/is$/u, 'l'],
+  ].flatMap(([ending, one]) =>
+    name.length > 3 && (ending as RegExp).test(name) ? [name.replace(ending as RegExp, one as string)] : [],
+  );
+
 /** A colour by its English name: "rouges", "dunkelgrün", "blaue". */
 export function colourIn(word: string): string | null {
   const lower = word.toLowerCase();
   const shade = /^(dunkel|hell|donker|licht)(.{3,})$/.exec(lower);
   const lead = shade ? (/^(?:dunkel|donker)/.test(lower) ? 'dark ' : 'light ') : '';
   const name = shade?.[2] ?? lower;
-  const hex = foreignColours.get(name) ?? foreignColours.get(name.replace(endings, ''));
+  const hex = [name, name.replace(endings, ''), ...singulars(name)]
+    .map((one) => foreignColours.get(one))
+    .find((one) => one !== undefined);
   if (hex === undefined) return null;
   return lead === '' && !foreignColours.has(lower) && name.replace(endings, '').length < 3
     ? null

@@ -1,0 +1,114 @@
+import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
+import { typePairings } from '../../type/pairings';
+import { artDirections } from '../../art/directions';
+import type { RequestSpan } from '../../spans/find-request';
+import type { Order } from './order';
+
+/** Below it a word is no nearer to one mood than to most of them. */
+const near = 0.42;
+
+const moods = [
+  ...new Set([...artDirections, ...typePairings].flatMap((one): readonly string[] => one.moods)),
+];
+
+/** "softer" and "gentlest" name the mood that "soft" and "gentle" do. */
+const forms = (word: string): string[] => [
+  word,
+  word.replace(/(?:e?r|e?st)$/u, ''),
+  word.replace(/(?:r|st)$/u, ''),
+  word.replace(/(.)\1(?:er|est)$/u, '$1'),
+  word.replace(/i(?:er|est)$/u, 'y'),
+];
+
+/** The mood of a design whose name is one of these words or stands nearest to one in meaning; null where none is near. */
+export function moodMeant(words: string): string | null {
+  const said = words.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [];
+  const all = [said.join(''), ...said].flatMap(forms);
+  const exact = all.find((word) => moods.includes(word));
+  if (exact !== undefined) return exact;
+  const ranked = all
+    .flatMap((word) => {
+      const meant = meaningOf([word]);
+      return meant ? moods.map((mood) => ({ mood, value: likeness(meant, mood) })) : [];
+    })
+    .toSorted((one, other) => other.value - one.value);
+  const [best] = ranked;
+  return best && best.value >= near ? best.mood : null;
+}
+
+function likeness(meant: NonNullable<ReturnType<typeof meaningOf>>, mood: string): number {
+  const other = meaningOf([mood]);
+  return other ? nearness(meant, other) : 0;
+}
+
+const wholePage =
+  /^(?:it|this|that|them|all|everything|(?:the )?(?:whole )?(?:page|site|website|thing|lot))$/iu;
+const denied = /\b(?:less|not (?:so|too|as)|too|weniger|moins|menos|meno|minder)\s*$/iu;
+
+/** A request about how the page looks in the plain words the rules know, without what was said around it; null where it is about anything else. */
+export function lookCommand(order: Order): string | null {
+  const part = order.of('target') ?? order.of('role');
+  const isOfPage = part === null || wholePage.test(part);
+  switch (order.operation) {
+    case 'colour': {
+      return colourCommand(order);
+    }
+    case 'dark':
+    case 'light': {
+      return isOfPage ? `make the page ${order.operation}` : null;
+    }
+    case 'bigger':
+    case 'smaller': {
+      return isOfPage || ofWriting.test(part) ? `make the text ${order.operation}` : null;
+    }
+    case 'font': {
+      return fontCommand(order, part);
+    }
+    case 'style': {
+      const said = order.of('style');
+      if (said === null) return null;
+      if (denied.test(order.asked.slice(0, order.asked.indexOf(said)))) return `too ${said}`;
+      const mood = moodMeant(said);
+      return mood === null ? null : `make it ${mood}`;
+    }
+    default: {
+      return null;
+    }
+  }
+}
+
+const ofWriting =
+  /^(?:the )?(?:text|type|writing|letters|lettering|font|words|print|schrift|texte?|testo|tekst|letra|letras)$/iu;
+
+function fontCommand(order: Order, part: string | null): string | null {
+  const said = order.of('font') ?? order.of('style');
+  if (said === null) return null;
+  const role = /\b(?:head|title|titre|titel|überschrift|título|titolo)/iu.test(part ?? order.asked)
+    ? ' for the headings'
+    : '';
+  const known = /\b(?:serif|sans|mono\p{L}*|typewriter|hand ?writ\p{L}*|script|cursive|curly|swirly|brush|courier|georgia|arial|helvetica)\b/iu.exec(said);
+  if (known) return `use a ${said.replace(/\bfont\b/iu, '').trim()} font${role}`;
+  const mood = moodMeant(said);
+  return mood === null ? null : `use a ${mood} font${role}`;
+}
+
+/** Colours with the parts they are for, in the order they were said. */
+function colourCommand({ spans, language }: Order): string | null {
+  const colours = spans.filter(({ label }) => label === 'color');
+  if (colours.length === 0) return null;
+  const said = spans.filter(({ label }) => ['role', 'target', 'color'].includes(label));
+  if (said.length === colours.length)
+    return `make it ${colours.map(({ text }) => text).join(' and ')}`;
+  if (said.length !== colours.length * 2) return null;
+  // The rules for other languages read no English command.
+  if (language !== 'en') return said.map(({ text }) => text).join(' ');
+  const pairs: string[] = [];
+  for (let at = 0; at < said.length; at += 2) {
+    const pair = [said[at], said[at + 1]].filter((one): one is RequestSpan => one !== undefined);
+    const colour = pair.find(({ label }) => label === 'color');
+    const part = pair.find(({ label }) => label !== 'color');
+    if (!colour || !part) return null;
+    pairs.push(`${/^the\b/iu.test(part.text) ? '' : 'the '}${part.text} ${colour.text}`);
+  }
+  return `make ${pairs.join(' and ')}`;
+}
