@@ -20,10 +20,11 @@ const least = 0.6;
 
 /** "the back room is £485 now", "we've 64 drivers", "Dot Marrs is treasurer": a value in place of the one of its kind that the words around it name. */
 export function retold(order: Order, site: Site): Outcome | null {
-  const said = saidIn(order);
-  if (said === null) return null;
+  const read = saidIn(order);
+  if (read === null) return null;
+  const said = wholeFigure(order.asked, read);
   const next = newFigure(said, order.operation);
-  if (!next || isCutOff(order.asked, said)) return null;
+  if (!next) return null;
   const old = order.of('old');
   const places = figurePlaces(site, alikeClasses(next.kind));
   const context = contextOf(order, said, old);
@@ -57,17 +58,16 @@ export function retold(order: Order, site: Site): Outcome | null {
 }
 
 /** "Twenty seven" of which only "seven" was read. */
-function isCutOff(asked: string, said: string): boolean {
+function wholeFigure(asked: string, said: string): string {
   const start = asked.indexOf(said);
   const end = start + said.length;
-  return (
-    start >= 0 &&
-    figuresIn(asked).some(
-      (one) =>
-        one.kind !== 'name' &&
-        ((one.start < start && one.end > start) || (one.start < end && one.end > end)),
-    )
+  const around = figuresIn(asked).find(
+    (one) =>
+      one.kind !== 'name' &&
+      ((one.start < start && one.end > start) || (one.start < end && one.end > end)),
   );
+  if (start < 0 || !around) return said;
+  return asked.slice(Math.min(start, around.start), Math.max(end, around.end));
 }
 
 function saidIn(order: Order): string | null {

@@ -1,3 +1,4 @@
+import { attributeOf } from 'site-document/tree';
 import type { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
 import { likeness } from '../told/content-words';
@@ -23,6 +24,8 @@ export interface RankedPlace {
 export function figurePlaces(site: Site, kinds: ReadonlySet<string>): FigurePlace[] {
   return linesOf(site).flatMap((line) => {
     const { value } = line.text;
+    // The digits of a telephone number count nothing.
+    if (/^(?:tel|mailto):/u.test(attributeOf(line.parent, 'href'))) return [];
     const figures = figuresIn(value).filter(({ kind }) => kinds.has(kind));
     if (figures.length === 0) return [];
     const pieces = piecesOf(value, clauseBorder);

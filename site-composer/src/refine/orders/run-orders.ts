@@ -6,6 +6,8 @@ import { Site } from '../site';
 import { isDoubtful, isOverwritten } from './doubtful';
 import { rowAdded } from './do-add-row';
 import { fieldAdded } from './do-field';
+import { hoursRetold, hoursSaid } from './do-hours';
+import { leadRetold } from './do-lead';
 import { moved } from './do-move';
 import { questioned } from './do-question';
 import { quoted } from './do-quote';
@@ -39,10 +41,10 @@ const doers: Readonly<Record<string, readonly Doer[]>> = {
   remove: [removed],
   move: [moved],
   price: [retold],
-  date: [retold],
-  hours: [retold],
-  replace: [replaced, retold, relabelled],
-  'set-text': [renamed, replaced, retold, relabelled],
+  date: [hoursRetold, retold, hoursSaid],
+  hours: [hoursRetold, retold, hoursSaid],
+  replace: [replaced, retold, relabelled, leadRetold],
+  'set-text': [renamed, replaced, retold, relabelled, leadRetold],
   bigger: [resized],
   smaller: [resized],
 };
