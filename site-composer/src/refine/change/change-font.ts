@@ -23,7 +23,9 @@ export const changeFont: Changer = (request, site): Outcome | null => {
   if (!about.test(text) && !notHere.test(text)) return null;
   if (/\b(?:size|bigger|larger|smaller|colou?r)\b/i.test(text)) return null;
   if (/\b(?:hand ?writ\p{L}*|script|cursive|curly|swirly|brush)\b/iu.test(text))
-    return refuse('no handwritten typeface comes with the composer. Ask for an elegant or a friendly one.');
+    return refuse(
+      'no handwritten typeface comes with the composer. Ask for an elegant or a friendly one.',
+    );
   const role: Role = /\b(?:headings?|headlines?|titles?)\b/i.test(text)
     ? 'headings'
     : /\b(?:body|paragraphs?|running|reading|text)\b/i.test(text) && !/\ball\b/i.test(text)

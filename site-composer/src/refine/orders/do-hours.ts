@@ -87,7 +87,9 @@ export function hoursSaid(order: Order, site: Site): Outcome | null {
   // With a table, the day's own row changes or nothing does.
   if (site.page.elements.some(({ tagName }) => tagName === 'table')) return null;
   const all = sectionsOf(site).filter(({ first }) => !first);
-  const timed = all.filter(({ element }) => new RegExp(span.source, 'iu').test(textOf(element, 200)));
+  const timed = all.filter(({ element }) =>
+    new RegExp(span.source, 'iu').test(textOf(element, 200)),
+  );
   const section = all.find(({ topic }) => topic === 'hours') ?? timed[0];
   return section ? inSection(site, section, asCopy(asked, order.language)) : null;
 }

@@ -38,7 +38,11 @@ export function leadRetold(order: Order, site: Site): Outcome | null {
   if (!first || new Set(found.map(({ old }) => old)).size > 1) return null;
   const { value } = first.text;
   const told = value.slice(0, first.start) + first.words + value.slice(first.end);
-  return showing(rewritten(site, found), say(site, 'isNow', brief(value), brief(told)), first.words);
+  return showing(
+    rewritten(site, found),
+    say(site, 'isNow', brief(value), brief(told)),
+    first.words,
+  );
 }
 
 /** How many of the first words of two clauses are the same; none of them may say nothing. */
@@ -49,7 +53,8 @@ function sharedLead(one: readonly string[], other: readonly string[]): number {
 }
 
 const isSame = (one = '', other = ''): boolean =>
-  one !== '' && (one.toLowerCase() === other.toLowerCase() || areAlike(one.toLowerCase(), other.toLowerCase()));
+  one !== '' &&
+  (one.toLowerCase() === other.toLowerCase() || areAlike(one.toLowerCase(), other.toLowerCase()));
 
 /** A figure takes the place of a figure, and words that of words. */
 const isAlike = (old: string, words: string): boolean => /\d/u.test(old) === /\d/u.test(words);

@@ -13,7 +13,8 @@ const surely = 0.95;
 const leastWords = 3;
 const courtesy =
   /[,.]?\s*(?:(?:please|pls|can you)\s+(?:add|put in)|(?:needs?|wants) (?:adding|to go (?:on|in))|(?:add|put (?:it|that|them) (?:on|in)),? please|please|pls|thanks)[.!]*$/iu;
-const ordering = /(?<!\p{L})(?:add(?:ed|ing)?|put|include|insert|mention|list|stick|pop|remove)(?!\p{L})/iu;
+const ordering =
+  /(?<!\p{L})(?:add(?:ed|ing)?|put|include|insert|mention|list|stick|pop|remove)(?!\p{L})/iu;
 
 /** An entry for which the page has no list is told in the member's own words, in the section that is named or that speaks of the like. */
 export function entrySaid(order: Order, site: Site): Outcome | null {

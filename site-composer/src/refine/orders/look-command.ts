@@ -86,7 +86,10 @@ function fontCommand(order: Order, part: string | null): string | null {
   const role = /\b(?:head|title|titre|titel|überschrift|título|titolo)/iu.test(part ?? order.asked)
     ? ' for the headings'
     : '';
-  const known = /\b(?:serif|sans|mono\p{L}*|typewriter|hand ?writ\p{L}*|script|cursive|curly|swirly|brush|courier|georgia|arial|helvetica)\b/iu.exec(said);
+  const known =
+    /\b(?:serif|sans|mono\p{L}*|typewriter|hand ?writ\p{L}*|script|cursive|curly|swirly|brush|courier|georgia|arial|helvetica)\b/iu.exec(
+      said,
+    );
   if (known) return `use a ${said.replace(/\bfont\b/iu, '').trim()} font${role}`;
   const mood = moodMeant(said);
   return mood === null ? null : `use a ${mood} font${role}`;

@@ -25,7 +25,8 @@ const places = new RegExp(
 const ofTime =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/u;
 
-const ofPerson = /\b(?:coach|leader|teacher|assistant|nurse|doctor|dr|mrs?|ms|joins?|member|staff|guide|chair|treasurer|secretary)\b/iu;
+const ofPerson =
+  /\b(?:coach|leader|teacher|assistant|nurse|doctor|dr|mrs?|ms|joins?|member|staff|guide|chair|treasurer|secretary)\b/iu;
 
 interface NameRun {
   readonly line: Line;
@@ -71,7 +72,14 @@ function listed(site: Site, names: readonly string[], title: string): Edit[] {
     const indent = indentAt(site.page.source, range.start);
     return text === own
       ? []
-      : [{ file: 'html', start: range.end, end: range.end, text: `${indent === '' ? '' : '\n'}${indent}${text}` }];
+      : [
+          {
+            file: 'html',
+            start: range.end,
+            end: range.end,
+            text: `${indent === '' ? '' : '\n'}${indent}${text}`,
+          },
+        ];
   });
 }
 
@@ -85,20 +93,20 @@ export function placeAdded(order: Order, site: Site): Outcome | null {
   const begun = site.edit(listed(site, first.names, title));
   const after = rewritten(
     begun,
-    runsOf(begun).map(
-      ({ line, start, end, and, last }): Rewrite => ({
-        text: line.text,
-        start,
-        end,
-        words: `, ${last}${and}${title}`,
-      }),
-    ),
+    runsOf(begun).map(({ line, start, end, and, last }): Rewrite => ({
+      text: line.text,
+      start,
+      end,
+      words: `, ${last}${and}${title}`,
+    })),
   );
   return showing(after, say(site, 'addedTo', brief(title), brief(first.names.join(', '))), title);
 }
 
 /** A name and nothing that is told of it, of nobody. */
 const isPlace = (order: Order, title: string): boolean =>
-  (['price', 'date', 'hours', 'note', 'label'] as const).every((label) => order.of(label) === null) &&
+  (['price', 'date', 'hours', 'note', 'label'] as const).every(
+    (label) => order.of(label) === null,
+  ) &&
   new RegExp(`^${proper}$`, 'u').test(title) &&
   !ofPerson.test(order.asked);

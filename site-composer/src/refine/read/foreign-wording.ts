@@ -187,7 +187,9 @@ const singulars = (name: string): string[] =>
     [/(?:a|as|os)$/u, 'o'],
     [/is$/u, 'l'],
   ].flatMap(([ending, one]) =>
-    name.length > 3 && (ending as RegExp).test(name) ? [name.replace(ending as RegExp, one as string)] : [],
+    name.length > 3 && (ending as RegExp).test(name)
+      ? [name.replace(ending as RegExp, one as string)]
+      : [],
   );
 
 /** A colour by its English name: "rouges", "dunkelgrün", "blaue". */

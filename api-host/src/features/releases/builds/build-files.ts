@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { BuildManifest } from 'shared-kit/contract/releases';
 import type { StoragePort } from '../../../storage/storage.port';
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 type Files = Pick<BuildManifest, 'name' | 'version'>;
 
@@ -18,17 +19,40 @@ function keyOf(build: Files, integrity: string): string {
   return `${buildFolder(build)}${Buffer.from(integrity.slice(7), 'base64').toString('hex')}`;
 }
 
-/** Stores a file, and compressed beside it what gets smaller by it. */
+/** A source map is read for the stack of a failure and by no visitor: its smallest size costs twenty times the time. */
+const mapQuality = 5;
+const qualityFor = (content: Buffer): number =>
+  content.subarray(0, 12).toString() === '{"version":3' ? mapQuality : constants.BROTLI_MAX_QUALITY;
+
+/**
+ * Stores a file, and compressed beside it what gets smaller by it. `precompressed` is what its build says it is
+ * compressed; it is taken where that is true.
+ */
 export async function putBuildFile(
   storage: StoragePort,
   build: Files,
   integrity: string,
   content: Buffer,
+  precompressed: Buffer | null = null,
 ): Promise<void> {
   const key = keyOf(build, integrity);
-  const compressed = await compress(content);
+  const compressed =
+    precompressed !== null && (await isCompressed(precompressed, content))
+      ? precompressed
+      : await compress(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(content) },
+        });
   if (compressed.length < content.length) await storage.create(`${key}.br`, compressed);
   await storage.create(key, content);
+}
+
+/** What unpacks to more than the file is another one, and is not unpacked further. */
+async function isCompressed(precompressed: Buffer, content: Buffer): Promise<boolean> {
+  try {
+    return content.equals(await decompress(precompressed, { maxOutputLength: content.length }));
+  } catch {
+    return false;
+  }
 }
 
 export function hasBuildFile(

@@ -43,11 +43,14 @@ export async function storeBuild(
   await Promise.all(
     [...files, ...maps].map(async ({ path: file, integrity }) => {
       if (await hasBuildFile(deps.storage, manifest, integrity)) return;
-      const content = await readFile(path.join(localFolder(folder, name, version), file));
+      const place = path.join(localFolder(folder, name, version), file);
+      const content = await readFile(place);
       if (integrityOf(content) !== integrity) {
         throw new Error(`${name} ${version}: ${file} is not what build.json says; build again`);
       }
-      await putBuildFile(deps.storage, manifest, integrity, content);
+      // The build has compressed its files already; doing it again took most of a first start.
+      const precompressed = await readFile(`${place}.br`).catch(() => null);
+      await putBuildFile(deps.storage, manifest, integrity, content, precompressed);
     }),
   );
   await insertBuild(deps.db, manifest, { at: deps.clock(), by: theHost });
