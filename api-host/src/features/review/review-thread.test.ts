@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { systemAfter } from '../generation/tasks/timers';
 import { GivenUp } from '../../threads/bounded-thread';
 import { reviewThread } from './review-thread';
 import { directReviewer } from './reviewer';
@@ -40,11 +41,17 @@ test('a page beyond the limits is given up, and the next one is reviewed', async
       return () => {};
     },
   });
-  t.after(() => hasty.close());
+  // Three seconds for its first page, which would take minutes, and no limit for the next one.
+  const limits = [systemAfter];
+  const brief = reviewThread({
+    milliseconds: 3_000,
+    after: (...timer) => limits.shift()?.(...timer) ?? (() => {}),
+  });
+  t.after(() => Promise.all([hasty.close(), brief.close()]));
   const [slow, deep, sound] = await Promise.allSettled([
     hasty.review(repeated('<img src="a.png"><input name=q>', 2_400), pictures),
-    thread.review(repeated('<div>', 90_000), pictures),
-    thread.review(site, pictures),
+    brief.review(repeated('<div>', 90_000), pictures),
+    brief.review(site, pictures),
   ]);
   for (const given of [slow, deep]) {
     assert.ok(given.status === 'rejected' && given.reason instanceof GivenUp);
