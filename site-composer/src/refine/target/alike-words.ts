@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered';
 import { plainWords } from '../page/plain-words';
 
 /** Words that say nothing about what is meant, in the languages of the composer. */
@@ -18,13 +19,13 @@ export const folded = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll(marks, '').replaceAll('ß', 'ss');
 
 /** The words of a phrase that can tell one part of a page from another. */
-export function tellingWords(phrase: string): string[] {
-  return plainWords(phrase)
+export const tellingWords = remembered((phrase): readonly string[] =>
+  plainWords(phrase)
     .split(/[ -]/)
     .map((word) => word.replace(/'s$|s'$/, ''))
     .filter((word) => word !== '' && !empty.has(word))
-    .map(folded);
-}
+    .map(folded),
+);
 
 function stem(word: string): string {
   if (word.length < 4) return word;

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered';
 import { month, weekday } from '../change/moments';
 
 /** What is told of a thing in a few signs: what it costs, when it is, how much of it there is. */
@@ -69,7 +70,7 @@ const noUnits =
   /(?:\b|(?<=\d))(?:now|instead|in|and|or|on|at|to|the|of|from|for|is|are|not|please|jetzt|nun|und|nu|en|y|et|e|ora|ahora|by|each|de|el|la|le|das|der|die|door|per|a|an|with|since|seit|after|before|euros?|st|nd|rd|th)$/iu;
 
 /** Every value of a text in its order; where two patterns fit the same signs, the one that says more. */
-export function valuesIn(text: string): Value[] {
+export const valuesIn = remembered((text): readonly Value[] => {
   const read = text.slice(0, mostRead);
   const taken: Value[] = [];
   for (const [kind, pattern] of patterns)
@@ -81,7 +82,7 @@ export function valuesIn(text: string): Value[] {
   return taken
     .filter(({ kind, words, start }) => kind !== 'number' || !isOfLongNumber(read, words, start))
     .toSorted((one, other) => one.start - other.start);
-}
+});
 
 function valueAt(kind: ValueKind, words: string, start: number): Value | null {
   if (kind === 'amount' && noUnits.test(words)) return null;
