@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './testing/free-port';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+// A host of seconds gains nothing from optimized WebAssembly; compiled with the tests it needs no loader.
+const options = ['--liftoff-only', ...(main.endsWith('.ts') ? ['--import', 'tsx'] : [])];
 let dataDir: string;
 before(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sitewright-main-'));
@@ -19,7 +21,7 @@ after(() => rmSync(dataDir, { recursive: true }));
 /** Runs the program and collects its output until it exits. */
 function run(variables: Record<string, string>) {
   const env = { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', ...variables };
-  const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
+  const child = spawn(process.execPath, [...options, main], { env });
   let printed = '';
   let complained = '';
   child.stdout.on('data', (part: Buffer) => {

@@ -15,9 +15,9 @@ export const sourceLocationDefines = {
   'import.meta.dirname': 'sourceFolder',
 } as const;
 
-/** The program of a thread or process, as its owner names it: compiled, it lies beside the owner. */
+/** What a thread, a process or a test of the host starts, as that names it: compiled, it lies beside that. */
 const startedProgram =
-  /new URL\(\s*'([\w-]+-(?:thread|process)-end)\.ts',\s*import\.meta\.url,?\s*\)/g;
+  /new URL\(\s*'([\w-]+-(?:thread|process)-end|main)\.ts',\s*import\.meta\.url,?\s*\)/g;
 
 function withLocations(source: string, file: string, outdir: string): string {
   const folder = path.dirname(file);
