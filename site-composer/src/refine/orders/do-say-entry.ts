@@ -1,10 +1,12 @@
+import { addFirstPrices } from '../change/add-first-prices';
 import type { Outcome } from '../outcome';
 import { commandWords } from '../read/request';
 import type { Site } from '../site';
 import type { PageSection } from '../target/sections';
 import { namingWords } from '../told/content-words';
-import { asCopy } from './copy-edit';
+import { asCopy, asEntry } from './copy-edit';
 import { inSection } from './do-say';
+import { figurePlaces } from './figure-places';
 import type { Order } from './order';
 import { nearestTo, sectionCalled } from './sections-near';
 
@@ -20,10 +22,25 @@ const ordering =
 export function entrySaid(order: Order, site: Site): Outcome | null {
   const [item, other] = order.all('item');
   if (item === undefined || other !== undefined || order.of('label') !== null) return null;
+  const first = firstPriced(order, item, site);
+  if (first) return first;
   const words = wordsFor(order, item);
   if (words === null) return null;
   const section = sectionFor(order, site, words);
   return section ? inSection(site, section, asCopy(words, order.language)) : null;
+}
+
+/** On a page that names no sum yet, something with a price is the first row of its prices. */
+function firstPriced(order: Order, item: string, site: Site): Outcome | null {
+  const price = order.of('price');
+  if (price === null || figurePlaces(site, new Set(['sum'])).length > 0) return null;
+  const told = [order.of('note'), order.of('date'), order.of('hours')].filter((one) => one !== null);
+  return addFirstPrices(site, {
+    title: asEntry(item, order.language),
+    price,
+    text: told.length === 0 ? null : told.join(', '),
+    where: null,
+  });
 }
 
 function wordsFor(order: Order, item: string): string | null {

@@ -2,10 +2,11 @@ import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
 import { typePairings } from '../../type/pairings';
 import { artDirections } from '../../art/directions';
 import type { RequestSpan } from '../../spans/find-request';
+import { namingWords } from '../told/content-words';
 import type { Order } from './order';
 
 /** Below it a word is no nearer to one mood than to most of them. */
-const near = 0.42;
+const near = 0.5;
 
 const moods = [
   ...new Set([...artDirections, ...typePairings].flatMap((one): readonly string[] => one.moods)),
@@ -41,12 +42,31 @@ function likeness(meant: NonNullable<ReturnType<typeof meaningOf>>, mood: string
   return other ? nearness(meant, other) : 0;
 }
 
+const surely = 0.9;
+/** With more beside it, a look that was named may be a complaint, a comparison or somebody else's opinion. */
+const mostStray = 2;
+
+/** "The council has added a brown one", "claret has come out purple" tell what happened. */
+const ofWhatWas = /\b(?:have|has|had|['’]ve)\s(?:\p{L}+\s){0,3}?(?:\p{L}+ed|gone|come|been|put|got|made)\b/iu;
+
+/** How many words of an order name something that is no part of the look it asks for. */
+function strayWords({ asked, spans }: Order): number {
+  const left = spans.reduce((text, span) => text.replace(span.text, ' '), asked);
+  return namingWords(left).filter((word) => !isLookWord(word)).length;
+}
+
+const isLookWord = (word: string): boolean =>
+  /^(?:bit|little|lot|look|looks|feel|colou?rs?|page|site|website|whole|thing|text|type|font|something|try|wants?|needs?|might|could|throughout|more|less|too|very|rather|than|like|please|pls|svp|plz)$/u.test(
+    word,
+  );
+
 const wholePage =
   /^(?:it|this|that|them|all|everything|(?:the )?(?:whole )?(?:page|site|website|thing|lot))$/iu;
 const denied = /\b(?:less|not (?:so|too|as)|too|weniger|moins|menos|meno|minder)\s*$/iu;
 
 /** A request about how the page looks in the plain words the rules know, without what was said around it; null where it is about anything else. */
 export function lookCommand(order: Order): string | null {
+  if (order.sure < surely || strayWords(order) > mostStray || ofWhatWas.test(order.asked)) return null;
   const part = order.of('target') ?? order.of('role');
   const isOfPage = part === null || wholePage.test(part);
   switch (order.operation) {

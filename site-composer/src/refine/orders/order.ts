@@ -20,7 +20,7 @@ export interface Order {
 }
 
 /** What a joining word or a courtesy in front of an order adds to it is nothing. */
-const lead = /^(?:(?:and|also|n|&|et|e|y|und|en|oh|oh and|then|so|ok)\b|&)[,:]?\s+/iu;
+const lead = /^(?:(?:(?:and|also|n|&|et|e|y|und|en|oh|then|so|ok)\b|&)[,:]?\s+)+/iu;
 const edges = /^[\s"“”„«»‘'(]+|[\s"“”„«»'),;:]+$/gu;
 
 /** Reads an order as was learned from annotated requests. */

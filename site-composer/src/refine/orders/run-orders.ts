@@ -100,7 +100,7 @@ function carryOutOrder(
 
 /** How the page looks changes by the plain words alone: what else was said gives the reason, or says it in other words. */
 function restyle(files: SiteFiles, order: Order, byRules: ByRules): Told | null {
-  const command = order.sure < sure ? null : lookCommand(order);
+  const command = lookCommand(order);
   if (command === null) return null;
   const told = byRules(files, command);
   if (told.parts.some(({ outcome }) => outcome !== 'done')) return null;
