@@ -69,3 +69,20 @@ test('lines below each other that end with figures are a menu', () => {
   );
   assert.equal(menuLines(passages.slice(3), new Map(), '', true).size, 0);
 });
+
+test('sums for one of something, behind what is sold, are rows named by what they are for', () => {
+  assert.deepEqual(readPriceRows('Piano lessons in Hexham, £18 per half hour, £32 an hour', true), {
+    items: [
+      { title: 'Per half hour', price: '£18' },
+      { title: 'An hour', price: '£32' },
+    ],
+    rest: '',
+  });
+  assert.equal(
+    readPriceRows('Dog walker in Ryde, Sandown and Shanklin, £12 a walk, £20 a day', true)?.rest,
+    'Dog walker in Ryde, Sandown and Shanklin.',
+  );
+  // One of them is for one thing only: it is a row of that thing.
+  const [only] = readPriceRows('Puppy visit £12 a walk', true)?.items ?? [];
+  assert.equal(only?.title, 'Puppy visit');
+});

@@ -6,6 +6,7 @@ import { bareTitle, isRowTitle } from './row-title';
 import { cellsOf } from './price-cells';
 import type { Cell } from './price-cells';
 import { isLimit } from './sums';
+import { readUnitPrices } from './unit-prices';
 
 interface Row {
   title: string;
@@ -49,6 +50,8 @@ export function readPriceRows(
   const cells = cellsOf(sentence.replace(/[.;\s]+$/u, '').replace(seller, ''));
   if (cells.length > mostCells || !cells.some(({ price }) => price !== null && /\d/.test(price)))
     return null;
+  const units = readUnitPrices(cells);
+  if (units) return units;
   const behind = cells.slice(cells.findLastIndex(({ price }) => price !== null) + 1);
   const said = trimMarks(behind.map(({ before }) => before).join(', '));
   const isApart = isEnglish && said !== '' && isWholeSentence(asSentence(said), true);

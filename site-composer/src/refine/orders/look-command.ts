@@ -47,7 +47,8 @@ const surely = 0.9;
 const mostStray = 2;
 
 /** "The council has added a brown one", "claret has come out purple" tell what happened. */
-const ofWhatWas = /\b(?:have|has|had|['’]ve)\s(?:\p{L}+\s){0,3}?(?:\p{L}+ed|gone|come|been|put|got|made)\b/iu;
+const ofWhatWas =
+  /\b(?:have|has|had|['’]ve)\s(?:\p{L}+\s){0,3}?(?:\p{L}+ed|gone|come|been|put|got|made)\b/iu;
 
 /** How many words of an order name something that is no part of the look it asks for. */
 function strayWords({ asked, spans }: Order): number {
@@ -66,7 +67,8 @@ const denied = /\b(?:less|not (?:so|too|as)|too|weniger|moins|menos|meno|minder)
 
 /** A request about how the page looks in the plain words the rules know, without what was said around it; null where it is about anything else. */
 export function lookCommand(order: Order): string | null {
-  if (order.sure < surely || strayWords(order) > mostStray || ofWhatWas.test(order.asked)) return null;
+  if (order.sure < surely || strayWords(order) > mostStray || ofWhatWas.test(order.asked))
+    return null;
   const part = order.of('target') ?? order.of('role');
   const isOfPage = part === null || wholePage.test(part);
   switch (order.operation) {
@@ -115,10 +117,15 @@ function fontCommand(order: Order, part: string | null): string | null {
   return mood === null ? null : `use a ${mood} font${role}`;
 }
 
+/** "Hate the green", "not so blue", "it came out purple": the colour that is there. */
+const unwanted =
+  /\b(?:hate[sd]?|dislike|(?:do|does|is|was)n['’]?t|not|no|less|without|too|off|nicht|kein\p{L}*|pas|trop|demasiado|troppo|niet|te)\b/iu;
+
 /** Colours with the parts they are for, in the order they were said. */
-function colourCommand({ spans, language }: Order): string | null {
+function colourCommand({ asked, spans, language }: Order): string | null {
   const colours = spans.filter(({ label }) => label === 'color');
-  if (colours.length === 0) return null;
+  const [first] = colours;
+  if (!first || unwanted.test(asked.slice(0, asked.indexOf(first.text)))) return null;
   const said = spans.filter(({ label }) => ['role', 'target', 'color'].includes(label));
   if (said.length === colours.length)
     return `make it ${colours.map(({ text }) => text).join(' and ')}`;
