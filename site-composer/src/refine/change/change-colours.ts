@@ -39,7 +39,7 @@ export const changeColours: Changer = (request, site) => {
   if (request.quotes.length > 0 && !/‹\d+›\s*(?:button|link|section|heading)/i.test(request.rest))
     return null;
   const [first, second] = colours;
-  if (!second && disliked.test(request.rest))
+  if (disliked.test(request.rest) && (!second || / out\b/u.test(request.rest)))
     return refuse('say which colour it should be instead, for example: make it navy.');
   const replaced = insteadFirst.test(request.rest) ? first : second;
   const old = second && instead.test(request.rest) ? (replaced ?? null) : null;
@@ -58,7 +58,7 @@ export const changeColours: Changer = (request, site) => {
 
 /** The colour that is there, and not one that is wanted. */
 const disliked =
-  /^(?:(?:i|we|my \p{L}+|she|he|they)\s)?(?:really |just |all )?(?:hates?|dislikes?|(?:do|does)n['’]?t like|(?:am|is|are|['’]m) not (?:keen on|fond of)|not keen on)\b/iu;
+  /^(?:(?:i|we|my \p{L}+|she|he|they)\s)?(?:really |just |all )?(?:hates?|dislikes?|(?:do|does)n['’]?t like|(?:am|is|are|['’]m) not (?:keen on|fond of)|not keen on)\b|\b(?:has|have|is|['’]s)\s(?:come|coming|turned)\sout\b/iu;
 
 const partNamed =
   /^(?:the|our|my|all the) ((?:[\p{L}'’-]+\s){0,3}?[\p{L}'’-]+)(?: (?:at|on|in|of) (?:the |our |my )?(?:top|bottom|left|right|page|middle|menu|list))? (?:(?:in|to|into|a|should be|be|is|bright|dark|light|deep|pale|nice) )*$/iu;

@@ -24,17 +24,19 @@ export function entrySaid(order: Order, site: Site): Outcome | null {
   if (item === undefined || other !== undefined || order.of('label') !== null) return null;
   const first = firstPriced(order, item, site);
   if (first) return first;
-  const words = wordsFor(order, item);
-  if (words === null) return null;
-  const section = sectionFor(order, site, words);
-  return section ? inSection(site, section, asCopy(words, order.language)) : null;
+  if (order.sure < surely || ofMaker.test(order.asked)) return null;
+  const told = statementIn(order) ?? toldOf(order, item);
+  const section = told === null ? null : sectionFor(order, site, told);
+  return section && told !== null ? inSection(site, section, asCopy(told, order.language)) : null;
 }
 
 /** On a page that names no sum yet, something with a price is the first row of its prices. */
 function firstPriced(order: Order, item: string, site: Site): Outcome | null {
   const price = order.of('price');
   if (price === null || figurePlaces(site, new Set(['sum'])).length > 0) return null;
-  const told = [order.of('note'), order.of('date'), order.of('hours')].filter((one) => one !== null);
+  const told = [order.of('note'), order.of('date'), order.of('hours')].filter(
+    (one) => one !== null,
+  );
   return addFirstPrices(site, {
     title: asEntry(item, order.language),
     price,
@@ -43,26 +45,39 @@ function firstPriced(order: Order, item: string, site: Site): Outcome | null {
   });
 }
 
-function wordsFor(order: Order, item: string): string | null {
-  const asked = order.asked.replace(courtesy, '').trim();
-  const verb = /^[\p{L}'’]+/u.exec(asked)?.[0].toLowerCase() ?? '';
+/** "We need sleeping bags", "Jonas joins in May": somebody does something, which visitors may read. */
+const statement =
+  /^(?:(?:[Ii]|[Ww]e|[Yy]ou|[Tt]hey|[Tt]here|[Hh]e|[Ss]he|[Nn]ew)\s|\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}\s(?:is|joins?|does|has|will|comes|plays|runs|teaches|makes)\s)/u;
+/** What is said to whoever makes the page, and no visitor. */
+const ofMaker =
+  /\byou(?:['’]ll| can| could| should| would)\b|\b(?:website|page|slider|button|map|cartoon|drawing|photos?|pictures?|video|box|column|table)\b/iu;
+const longestStatement = 160;
+
+function statementIn({ asked }: Order): string | null {
+  const said = asked.replace(courtesy, '').trim();
+  const verb = /^[\p{L}'’]+/u.exec(said)?.[0].toLowerCase() ?? '';
   const isStatement =
-    order.sure > surely && !commandWords.has(verb) && !ordering.test(asked) && asked.length < 200;
+    statement.test(said) &&
+    !commandWords.has(verb) &&
+    !ordering.test(said) &&
+    said.length <= longestStatement;
+  return isStatement && said.split(/\s+/u).length >= leastWords ? said : null;
+}
+
+/** An entry with what is told of it; a name by itself says nothing. */
+function toldOf(order: Order, item: string): string | null {
   const told = [
     item,
     ...(['date', 'hours', 'note', 'price'] as const).map((label) => order.of(label)),
   ].filter((one): one is string => one !== null);
-  if (isStatement && asked.split(/\s+/u).length >= leastWords) return asked;
-  return told.length > 1 || (order.sure > surely && item.split(/\s+/u).length >= leastWords)
-    ? told.join(', ')
-    : null;
+  return told.length > 1 || item.split(/\s+/u).length >= leastWords ? told.join(', ') : null;
 }
 
-function sectionFor(order: Order, site: Site, words: string): PageSection | null {
+function sectionFor(order: Order, site: Site, told: string): PageSection | null {
   const place = order.of('target') ?? order.of('after') ?? order.of('before');
   if (place !== null) return sectionCalled(site, place);
   // "… next to Tess": a name that was said beside the entry tells where the like of it stands.
-  const beside = namingWords(order.asked).filter((word) => !namingWords(words).includes(word));
+  const beside = namingWords(order.asked).filter((word) => !namingWords(told).includes(word));
   const called = beside.map((word) => sectionCalled(site, word)).find((one) => one !== null);
-  return called ?? nearestTo(site, words);
+  return called ?? (beside.length === 0 ? nearestTo(site, told) : null);
 }

@@ -3,6 +3,7 @@ import { typePairings } from '../../type/pairings';
 import { artDirections } from '../../art/directions';
 import type { RequestSpan } from '../../spans/find-request';
 import { namingWords } from '../told/content-words';
+import { tellsWhatWas } from '../read/what-was';
 import type { Order } from './order';
 
 /** Below it a word is no nearer to one mood than to most of them. */
@@ -46,10 +47,6 @@ const surely = 0.9;
 /** With more beside it, a look that was named may be a complaint, a comparison or somebody else's opinion. */
 const mostStray = 2;
 
-/** "The council has added a brown one", "claret has come out purple" tell what happened. */
-const ofWhatWas =
-  /\b(?:have|has|had|['’]ve)\s(?:\p{L}+\s){0,3}?(?:\p{L}+ed|gone|come|been|put|got|made)\b/iu;
-
 /** How many words of an order name something that is no part of the look it asks for. */
 function strayWords({ asked, spans }: Order): number {
   const left = spans.reduce((text, span) => text.replace(span.text, ' '), asked);
@@ -67,7 +64,7 @@ const denied = /\b(?:less|not (?:so|too|as)|too|weniger|moins|menos|meno|minder)
 
 /** A request about how the page looks in the plain words the rules know, without what was said around it; null where it is about anything else. */
 export function lookCommand(order: Order): string | null {
-  if (order.sure < surely || strayWords(order) > mostStray || ofWhatWas.test(order.asked))
+  if (order.sure < surely || strayWords(order) > mostStray || tellsWhatWas(order.asked))
     return null;
   const part = order.of('target') ?? order.of('role');
   const isOfPage = part === null || wholePage.test(part);

@@ -6,6 +6,7 @@ import { say } from '../answers/say';
 import type { Outcome } from '../outcome';
 import type { Edit } from '../refine-types';
 import type { Site } from '../site';
+import { namingWords } from '../told/content-words';
 import { rewritten } from './edit-text';
 import type { Rewrite } from './edit-text';
 import type { Order } from './order';
@@ -103,10 +104,14 @@ export function placeAdded(order: Order, site: Site): Outcome | null {
   return showing(after, say(site, 'addedTo', brief(title), brief(first.names.join(', '))), title);
 }
 
-/** A name and nothing that is told of it, of nobody. */
-const isPlace = (order: Order, title: string): boolean =>
-  (['price', 'date', 'hours', 'note', 'label'] as const).every(
-    (label) => order.of(label) === null,
-  ) &&
-  new RegExp(`^${proper}$`, 'u').test(title) &&
-  !ofPerson.test(order.asked);
+/** A name of which nothing is told: "new walker Priya" is somebody. */
+function isPlace({ asked, of }: Order, title: string): boolean {
+  const isBare = (['price', 'date', 'hours', 'note', 'label'] as const).every(
+    (label) => of(label) === null,
+  );
+  if (!isBare || !new RegExp(`^${proper}$`, 'u').test(title) || ofPerson.test(asked)) return false;
+  if (/^(?:please )?(?:add|put|include)\s/iu.test(asked) && asked.indexOf(title) < 16) return true;
+  return namingWords(asked.replace(title, ' ')).every((word) => ofArea.test(word));
+}
+
+const ofArea = /^(?:cover|serve|travel|visit|deliver|area|aswell|down|far)$/u;
