@@ -1,12 +1,34 @@
 import { defineConfig } from '@playwright/test';
 
+/** Both look at every screen, on hosts and with contexts of their own: the longest, so that they come first. */
+const ofScreens = 'quality-*.e2e.ts';
+
+/** Their workers need a host with other settings. */
+const onOtherHosts = [
+  'live-generation.e2e.ts',
+  'operator-content.e2e.ts',
+  'overrides.e2e.ts',
+  'release-rules.e2e.ts',
+];
+
 /** End-to-end journeys in a real browser against the real host; see e2e/support. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/host-template.ts',
   workers: 2,
   fullyParallel: false,
+  // A worker whose next file needs another host ends with its host and its browser. In the order of their
+  // names, files of different hosts take turns; in groups, few workers end.
+  projects: [
+    { name: 'screens', testMatch: `**/${ofScreens}` },
+    {
+      name: 'journeys',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: [ofScreens, ...onOtherHosts].map((name) => `**/${name}`),
+    },
+    { name: 'other hosts', testMatch: onOtherHosts.map((name) => `**/${name}`) },
+  ],
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startHost } from '../scripts/test/host-process';
+import { startPreparedHost } from './support/prepared-host';
 import { expect, test } from './support/test';
 
 const square =
@@ -17,7 +17,7 @@ test('brand name, logo and support come from the operator’s document', async (
   const folder = await mkdtemp(path.join(tmpdir(), 'sitewright-brand-'));
   const file = path.join(folder, 'config.json');
   await writeFile(file, JSON.stringify({ brandName: 'Acme Sites', logoUrl, supportUrl }));
-  const host = await startHost({ CONFIG_FILE: file });
+  const host = await startPreparedHost({ CONFIG_FILE: file });
   try {
     await context.route(`${supportUrl}**`, (route) => route.fulfill({ body: 'Help' }));
     await page.goto(host.appUrl);

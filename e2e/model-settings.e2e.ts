@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { startModelServer } from '../api-host/src/features/generation/testing/model-server';
 import type { Answer } from '../api-host/src/features/generation/testing/model-server';
 import { sampleAnswer } from '../api-host/src/features/generation/testing/sample-answers';
-import { startHost } from '../scripts/test/host-process';
 import { expectAccessible } from './support/axe';
 import { playOutsideWorld } from './support/outside-world';
+import { startPreparedHost } from './support/prepared-host';
 import { expect, test } from './support/test';
 
 const key = 'sk-journey-0123456789';
@@ -129,7 +129,7 @@ test('an admin connects a model, tests it with a wrong and a right key, and a me
 // Proof P321
 test('what the environment decides is shown and cannot be changed', async ({ browser }) => {
   test.setTimeout(180_000);
-  const decided = await startHost({
+  const decided = await startPreparedHost({
     GENERATION_PROVIDER: 'openai-compatible',
     GENERATION_MODEL: 'operators-model',
     OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',

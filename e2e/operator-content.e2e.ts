@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startHost } from '../scripts/test/host-process';
 import type { RunningHost } from '../scripts/test/host-process';
+import { startPreparedHost } from './support/prepared-host';
 import { expect, test as base } from './support/test';
 
 /** An outside tool that tries what a hostile one would. */
@@ -49,7 +49,7 @@ const test = base.extend<object, { operator: Operator; host: RunningHost }>({
   ],
   host: [
     async ({ operator }, use) => {
-      const host = await startHost({ CONFIG_FILE: operator.configFile });
+      const host = await startPreparedHost({ CONFIG_FILE: operator.configFile });
       await use(host);
       await host.stop();
     },

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { getReleases } from 'shared-kit/contract/releases';
 import { beaconPath, overrideCookie } from 'shared-kit/contract/rollout';
-import { startHost } from '../scripts/test/host-process';
 import { asAdmin, publishAnother } from './support/another-version';
+import { startPreparedHost } from './support/prepared-host';
 import { expect, test as base } from './support/test';
 
 const version = '9.0.0-own';
@@ -19,7 +19,7 @@ const test = base.extend<{ elsewhere: Elsewhere }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const host = await startHost({ OVERRIDE_ORIGINS: 'http://localhost:*' });
+      const host = await startPreparedHost({ OVERRIDE_ORIGINS: 'http://localhost:*' });
       await use(host);
       await host.stop();
     },

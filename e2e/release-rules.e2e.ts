@@ -4,8 +4,8 @@ import { getGateVerdicts, getReleases, promoteRollout } from 'shared-kit/contrac
 import type { ReleaseRules } from 'shared-kit/contract/releases';
 import { openHost } from '../scripts/release/host-client';
 import { freePort } from '../api-host/src/testing/free-port';
-import { startHost } from '../scripts/test/host-process';
 import { asAdmin, publishAnother } from './support/another-version';
+import { startPreparedHost } from './support/prepared-host';
 import { expect, test as base } from './support/test';
 
 const version = '8.1.0-e2e';
@@ -16,7 +16,7 @@ const test = base.extend({
   host: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const host = await startHost({ RELEASE_GATE_ORIGINS: gateOrigin });
+      const host = await startPreparedHost({ RELEASE_GATE_ORIGINS: gateOrigin });
       await use(host);
       await host.stop();
     },

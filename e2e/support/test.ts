@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { login } from 'shared-kit/contract';
-import { startHost } from '../../scripts/test/host-process';
 import type { RunningHost } from '../../scripts/test/host-process';
+import { startPreparedHost } from './prepared-host';
 
 interface Fixtures {
   /** Problems the page's console reported; a journey ends by expecting none. */
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const host = await startHost();
+      const host = await startPreparedHost();
       await use(host);
       await host.stop();
     },

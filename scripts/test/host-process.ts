@@ -18,6 +18,9 @@ export interface RunningHost {
   readonly adminPassword: string;
   /** Everything it has printed so far. */
   output(): string;
+  /** Ends the process and leaves its data folder. */
+  end(): Promise<void>;
+  /** Ends the process and removes its data folder. */
   stop(): Promise<void>;
 }
 
@@ -37,12 +40,14 @@ export async function untilReady(appUrl: string, alive: () => boolean): Promise<
   return false;
 }
 
-/** Starts a host on free ports with a data folder of its own. */
+/** Starts a host on free ports with a data folder of its own, which is empty unless `fill` puts something there. */
 export async function startHost(
   extra: Readonly<Record<string, string>> = {},
+  fill: (dataFolder: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<RunningHost> {
   const [port, sitesPort, editorPort] = [await freePort(), await freePort(), await freePort()];
   const data = await mkdtemp(path.join(tmpdir(), 'sitewright-e2e-'));
+  await fill(data);
   const admin = { email: 'admin@example.com', password: 'correct horse' };
   // It lives for minutes: optimizing the database's WebAssembly costs a fifth of its start and never pays.
   const child = spawn(process.execPath, ['--liftoff-only', await compileHost()], {
@@ -74,6 +79,11 @@ export async function startHost(
     child.kill('SIGKILL');
     throw new Error(`The host did not become ready:\n${output}`);
   }
+  const end = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
   return {
     appUrl,
     sitesUrl: `http://localhost:${sitesPort}`,
@@ -82,11 +92,9 @@ export async function startHost(
     adminEmail: admin.email,
     adminPassword: admin.password,
     output: () => output,
+    end,
     async stop() {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
+      await end();
       await rm(data, { recursive: true, force: true });
     },
   };
