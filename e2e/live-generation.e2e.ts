@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { startHost } from '../scripts/test/host-process';
 import type { RunningHost } from '../scripts/test/host-process';
 import { startGatedModel } from './support/gated-model';
 import type { GatedModel } from './support/gated-model';
-import { startPreparedHost } from './support/prepared-host';
 import { expect, test as base } from './support/test';
 
 /** A host whose generations are written by a model that says what the test lets it say. */
@@ -18,7 +18,7 @@ const test = base.extend<object, { model: GatedModel; host: RunningHost }>({
   ],
   host: [
     async ({ model }, use) => {
-      const host = await startPreparedHost({
+      const host = await startHost({
         GENERATION_PROVIDER: 'openai-compatible',
         GENERATION_MODEL: 'test-model',
         OPENAI_BASE_URL: model.url,
