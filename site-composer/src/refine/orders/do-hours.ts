@@ -57,10 +57,8 @@ export function hoursRetold(order: Order, site: Site): Outcome | null {
   const [first, second] = said.matchAll(span);
   if (!first || second || onward.test(said)) return null;
   const days = namedDays(said);
-  const places = spansOf(site).filter(
-    ({ piece, line }) =>
-      days.length === 0 ||
-      days.every((day) => namedDays(piece?.said ?? line.text.value).includes(day)),
+  const places = spansOf(site).filter(({ piece, line }) =>
+    days.every((day) => namedDays(piece?.said ?? line.text.value).includes(day)),
   );
   const [place] = places;
   if (!place || new Set(places.map(({ words }) => words)).size > 1) return null;
@@ -87,9 +85,7 @@ export function hoursSaid(order: Order, site: Site): Outcome | null {
   // With a table, the day's own row changes or nothing does.
   if (site.page.elements.some(({ tagName }) => tagName === 'table')) return null;
   const all = sectionsOf(site).filter(({ first }) => !first);
-  const timed = all.filter(({ element }) =>
-    new RegExp(span.source, 'iu').test(textOf(element, 200)),
-  );
-  const section = all.find(({ topic }) => topic === 'hours') ?? timed[0];
+  const timed = all.find(({ element }) => new RegExp(span.source, 'iu').test(textOf(element, 200)));
+  const section = all.find(({ topic }) => topic === 'hours') ?? timed;
   return section ? inSection(site, section, asCopy(asked, order.language)) : null;
 }
