@@ -69,6 +69,10 @@ test('a colour that is hated, or was told of, is not the one that is wanted', ()
   }
 });
 
+test('of two colours one of which takes the place of the other, both are not put on the page', () => {
+  assert.doesNotMatch(ask('swap the blue for orange').said, /blue and/u);
+});
+
 test('plurals of colours are known in other languages', () => {
   const bagno =
     'Bagni Nettuno, stabilimento balneare a Lerici. Ombrellone 25 €, lettino 10 €. Aperti da maggio a settembre';

@@ -118,10 +118,15 @@ function fontCommand(order: Order, part: string | null): string | null {
 const unwanted =
   /\b(?:hate[sd]?|dislike|(?:do|does|is|was)n['’]?t|not|no|less|without|too|off|nicht|kein\p{L}*|pas|trop|demasiado|troppo|niet|te)\b/iu;
 
+/** One of the colours is there, and the other takes its place. */
+const traded =
+  /\b(?:swap|change|replace|turn|instead|rather|statt|anstatt|au lieu|en vez|en lugar|invece|in plaats|em vez)\b/iu;
+
 /** Colours with the parts they are for, in the order they were said. */
 function colourCommand({ asked, spans, language }: Order): string | null {
   const colours = spans.filter(({ label }) => label === 'color');
   const [first] = colours;
+  if (colours.length > 1 && traded.test(asked)) return null;
   if (!first || unwanted.test(asked.slice(0, asked.indexOf(first.text)))) return null;
   const said = spans.filter(({ label }) => ['role', 'target', 'color'].includes(label));
   if (said.length === colours.length)
