@@ -122,11 +122,14 @@ const unwanted =
 const traded =
   /\b(?:swap|change|replace|turn|instead|rather|statt|anstatt|au lieu|en vez|en lugar|invece|in plaats|em vez)\b/iu;
 
+/** "Swap the blue for orange": two are named, whatever was read of them. */
+const ofTwo = /\b(?:swap|replace|change|turn)\b.*\b(?:for|with|to|into|by)\b/iu;
+
 /** Colours with the parts they are for, in the order they were said. */
 function colourCommand({ asked, spans, language }: Order): string | null {
   const colours = spans.filter(({ label }) => label === 'color');
   const [first] = colours;
-  if (colours.length > 1 && traded.test(asked)) return null;
+  if (traded.test(asked) && (colours.length > 1 || ofTwo.test(asked))) return null;
   if (!first || unwanted.test(asked.slice(0, asked.indexOf(first.text)))) return null;
   const said = spans.filter(({ label }) => ['role', 'target', 'color'].includes(label));
   if (said.length === colours.length)
