@@ -21,16 +21,11 @@ export interface FoundRequest {
   readonly operation: string;
   /** How likely it is that one: 0 to 1. */
   readonly sure: number;
-  /** The operations it may be, likeliest first, with how likely each is. */
-  readonly likely: readonly (readonly [operation: string, share: number])[];
   readonly spans: readonly RequestSpan[];
 }
 
 /** A change request is short; behind these tokens nothing is read. */
 const mostTokens = 300;
-
-/** Further operations are no more than noise. */
-const mostLikely = 5;
 
 let loaded: { readonly spans: Chain; readonly operations: Chain } | undefined;
 
@@ -50,15 +45,10 @@ export function findRequest(text: string, language: string): FoundRequest {
     layerSums(operations, operationMeaning(tokens)),
   );
   const shares = marginalsOf(emissions, operations.transitions);
-  const likely = operations.classes
-    .map((operation, at) => [operation, shares[at] ?? 0] as const)
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostLikely);
-  const [operation, sure] = likely[0] ?? ['other', 0];
+  const best = shares.indexOf(Math.max(...shares));
   return {
-    operation,
-    sure,
-    likely,
+    operation: operations.classes[best] ?? 'other',
+    sure: shares[best] ?? 0,
     spans: spansOf(text, tokens, states),
   };
 }

@@ -1,5 +1,5 @@
 import { findRequest } from '../../spans/find-request';
-import type { FoundRequest, RequestSpan } from '../../spans/find-request';
+import type { RequestSpan } from '../../spans/find-request';
 import type { RequestSpanLabel } from '../../spans/request-labels';
 import { namingWords } from '../told/content-words';
 
@@ -12,7 +12,6 @@ export interface Order {
   readonly language: string;
   readonly operation: string;
   readonly sure: number;
-  readonly likely: FoundRequest['likely'];
   /** What its words say, in the order they were said. */
   readonly spans: readonly RequestSpan[];
   readonly of: (label: RequestSpanLabel) => string | null;
@@ -26,7 +25,7 @@ const edges = /^[\s"“”„«»‘'(]+|[\s"“”„«»'),;:]+$/gu;
 /** Reads an order as was learned from annotated requests. */
 export function readOrder(asked: string, language: string): Order {
   const text = asked.replace(lead, '').trim();
-  const { operation, sure, likely, spans } = findRequest(text, language);
+  const { operation, sure, spans } = findRequest(text, language);
   const all = (label: RequestSpanLabel): string[] =>
     spans
       .filter((span) => span.label === label)
@@ -38,7 +37,6 @@ export function readOrder(asked: string, language: string): Order {
     language,
     operation,
     sure,
-    likely,
     spans,
     all,
     of: (label) => all(label)[0] ?? null,

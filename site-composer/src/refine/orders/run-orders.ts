@@ -118,35 +118,18 @@ const refusedAs = (files: SiteFiles, asked: string): Told => ({
   ],
 });
 
-/** Operations that write the same kind of thing: which of them was meant matters less than that it is one of them. */
-const families: readonly (readonly string[])[] = [
-  ['replace', 'set-text', 'price', 'date', 'hours'],
-  ['add-item', 'add-section'],
-];
-const leastShare = 0.15;
-
-/** What an order may be, likeliest first: its operation where that is sure, else those of a family that together are. */
-function operationsOf({ operation, sure: share, likely }: Order): readonly string[] {
-  // Nothing goes from a page on a guess.
-  if (share >= (operation === 'remove' ? surely : sure)) return [operation];
-  const family = families.find((one) => one.includes(operation)) ?? [];
-  const own = likely.filter(([one]) => family.includes(one));
-  const together = own.reduce((sum, [, one]) => sum + one, 0);
-  return together < sure ? [] : own.filter(([, one]) => one >= leastShare).map(([one]) => one);
-}
-
 function carryOutLearned(files: SiteFiles, order: Order, options: RefineOptions): Told | null {
   const { asked } = order;
+  // Nothing goes from a page on a guess.
+  if (order.sure < (order.operation === 'remove' ? surely : sure)) return null;
   const site = new Site(files);
-  for (const operation of operationsOf(order))
-    for (const perform of doers[operation] ?? []) {
-      const outcome = perform({ ...order, operation }, site, options);
-      if (!outcome || 'refused' in outcome) continue;
-      const request = { asked, action: null, verb: '', rest: asked, quotes: [], content: '' };
-      if (!outcome.holds(outcome.site, site) || outcome.site.files.html === site.files.html)
-        continue;
-      const { part, changed } = verified(request, { ...outcome, isWhole: true }, site);
-      if (part.outcome === 'done') return { files: changed.files, parts: [part] };
-    }
+  for (const perform of doers[order.operation] ?? []) {
+    const outcome = perform(order, site, options);
+    if (!outcome || 'refused' in outcome) continue;
+    const request = { asked, action: null, verb: '', rest: asked, quotes: [], content: '' };
+    if (!outcome.holds(outcome.site, site) || outcome.site.files.html === site.files.html) continue;
+    const { part, changed } = verified(request, { ...outcome, isWhole: true }, site);
+    if (part.outcome === 'done') return { files: changed.files, parts: [part] };
+  }
   return null;
 }
