@@ -1,8 +1,7 @@
 import { say } from '../answers/say';
 import type { Outcome } from '../outcome';
 import type { Site } from '../site';
-import { tellingWords } from '../target/alike-words';
-import { areAlike } from '../target/alike-words';
+import { areAlike, tellingWords } from '../target/alike-words';
 import { rewritten } from './edit-text';
 import type { Rewrite } from './edit-text';
 import type { Order } from './order';

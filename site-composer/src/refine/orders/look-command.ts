@@ -1,54 +1,15 @@
-import { meaningOf, nearness } from '../../catalogue/words/word-vectors';
-import { typePairings } from '../../type/pairings';
-import { artDirections } from '../../art/directions';
 import type { RequestSpan } from '../../spans/find-request';
 import { namingWords } from '../told/content-words';
-import { tellsWhatWas } from '../read/what-was';
+import { reportsPastEvent } from '../read/past-event';
+import { moodMeant } from './mood-meant';
 import type { Order } from './order';
-
-/** Below it a word is no nearer to one mood than to most of them. */
-const near = 0.5;
-
-const moods = [
-  ...new Set([...artDirections, ...typePairings].flatMap((one): readonly string[] => one.moods)),
-];
-
-/** "softer" and "gentlest" name the mood that "soft" and "gentle" do. */
-const forms = (word: string): string[] => [
-  word,
-  word.replace(/(?:e?r|e?st)$/u, ''),
-  word.replace(/(?:r|st)$/u, ''),
-  word.replace(/(.)\1(?:er|est)$/u, '$1'),
-  word.replace(/i(?:er|est)$/u, 'y'),
-];
-
-/** The mood of a design whose name is one of these words or stands nearest to one in meaning; null where none is near. */
-export function moodMeant(words: string): string | null {
-  const said = words.toLowerCase().match(/[\p{L}]+(?:-[\p{L}]+)*/gu) ?? [];
-  const all = [said.join(''), ...said].flatMap(forms);
-  const exact = all.find((word) => moods.includes(word));
-  if (exact !== undefined) return exact;
-  const ranked = all
-    .flatMap((word) => {
-      const meant = meaningOf([word]);
-      return meant ? moods.map((mood) => ({ mood, value: likeness(meant, mood) })) : [];
-    })
-    .toSorted((one, other) => other.value - one.value);
-  const [best] = ranked;
-  return best && best.value >= near ? best.mood : null;
-}
-
-function likeness(meant: NonNullable<ReturnType<typeof meaningOf>>, mood: string): number {
-  const other = meaningOf([mood]);
-  return other ? nearness(meant, other) : 0;
-}
 
 const surely = 0.9;
 /** With more beside it, a look that was named may be a complaint, a comparison or somebody else's opinion. */
-const mostStray = 2;
+const mostUnrelated = 2;
 
 /** How many words of an order name something that is no part of the look it asks for. */
-function strayWords({ asked, spans }: Order): number {
+function unrelatedWords({ asked, spans }: Order): number {
   const left = spans.reduce((text, span) => text.replace(span.text, ' '), asked);
   return namingWords(left).filter((word) => !isLookWord(word)).length;
 }
@@ -64,7 +25,7 @@ const denied = /\b(?:less|not (?:so|too|as)|too|weniger|moins|menos|meno|minder)
 
 /** A request about how the page looks in the plain words the rules know, without what was said around it; null where it is about anything else. */
 export function lookCommand(order: Order): string | null {
-  if (order.sure < surely || strayWords(order) > mostStray || tellsWhatWas(order.asked))
+  if (order.sure < surely || unrelatedWords(order) > mostUnrelated || reportsPastEvent(order.asked))
     return null;
   const part = order.of('target') ?? order.of('role');
   const isOfPage = part === null || wholePage.test(part);

@@ -3,7 +3,7 @@ import type { RequestSpanLabel } from '../../spans/request-labels';
 import { writtenIn } from '../../understand/read-language';
 import { maskQuotes, unmask } from './quotes';
 import { readRequest, type Request } from './request';
-import { tellsWhatWas } from './what-was';
+import { reportsPastEvent } from './past-event';
 
 /** Below it what was learned is no better than a guess, and a wrong change is worse than none. */
 const sure = 0.6;
@@ -180,7 +180,7 @@ export function readLearned({ asked, content, quotes }: Request): LearnedRequest
   if (found.sure < (found.spans.length > 0 ? sure : surely)) return null;
   const of: Spans = (label) => found.spans.find((span) => span.label === label)?.text;
   if (!isWhole(found, text)) return null;
-  if (found.operation === 'colour' && tellsWhatWas(text)) return null;
+  if (found.operation === 'colour' && reportsPastEvent(text)) return null;
   // "add a fourth room: The Getaway" wants no room between anything.
   const isAboutSpace = found.operation === 'airy' || found.operation === 'tight';
   if (isAboutSpace && (/[:‹“"\d]/.test(text) || !ofSpace.test(text))) return null;

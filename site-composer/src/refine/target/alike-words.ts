@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered';
+import { memoized } from '../../text/memoized';
 import { plainWords } from '../page/plain-words';
 
 /** Words that say nothing about what is meant, in the languages of the composer. */
@@ -19,7 +19,7 @@ export const folded = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll(marks, '').replaceAll('ß', 'ss');
 
 /** The words of a phrase that can tell one part of a page from another. */
-export const tellingWords = remembered((phrase): readonly string[] =>
+export const tellingWords = memoized((phrase): readonly string[] =>
   plainWords(phrase)
     .split(/[ -]/)
     .map((word) => word.replace(/'s$|s'$/, ''))

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered';
+import { memoized } from '../../text/memoized';
 import { month, weekday } from '../change/moments';
 
 /** What is told of a thing in a few signs: what it costs, when it is, how much of it there is. */
@@ -70,7 +70,7 @@ const noUnits =
   /(?:\b|(?<=\d))(?:now|instead|in|and|or|on|at|to|the|of|from|for|is|are|not|please|jetzt|nun|und|nu|en|y|et|e|ora|ahora|by|each|de|el|la|le|das|der|die|door|per|a|an|with|since|seit|after|before|euros?|st|nd|rd|th)$/iu;
 
 /** Every value of a text in its order; where two patterns fit the same signs, the one that says more. */
-export const valuesIn = remembered((text): readonly Value[] => {
+export const valuesIn = memoized((text): readonly Value[] => {
   const read = text.slice(0, mostRead);
   const taken: Value[] = [];
   for (const [kind, pattern] of patterns)

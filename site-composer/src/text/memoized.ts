@@ -7,7 +7,7 @@ const most = 2_000;
  * A pure function of a text that keeps its results: an instruction of hundreds of clauses compares each
  * of them with the same few hundred texts of the page.
  */
-export function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
+export function memoized<Result>(work: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text);
