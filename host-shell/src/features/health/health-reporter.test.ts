@@ -105,20 +105,34 @@ it('what fails after “ready” has gone out is a crash with its reason: a page
   expect(batches.flat()[1]).toEqual({ kind: 'crash', ...candidate, ...better });
 });
 
-it('a diagnosis names the reason better while the report waits, and changes nothing later', async () => {
+it('a report waits for the diagnosis of its failure, once and not when the page goes', async () => {
   const better: FailureReason = { phase: 'integrity', cause: 'hash-mismatch' };
-  const early = setUp();
-  early.reporter.failed(candidate, gone, { diagnosis: Promise.resolve(better) });
-  await Promise.resolve();
-  early.idle();
-  expect(early.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...better }]);
+  const slow = setUp();
+  slow.reporter.ready(other, 1);
+  let resolve = (_: FailureReason): void => undefined;
+  const diagnosis = new Promise<FailureReason>((settle) => (resolve = settle));
+  slow.reporter.failed(candidate, gone, { diagnosis });
+  slow.idle();
+  expect(slow.kinds()).toEqual(['ready 2.0.0']);
+  resolve(better);
+  await diagnosis;
+  slow.idle();
+  expect(slow.batches.flat().slice(1)).toEqual([{ kind: 'failed', ...candidate, ...better }]);
 
-  const late = setUp();
-  late.reporter.failed(candidate, gone, { diagnosis: Promise.resolve(better) });
-  late.idle();
+  const never = new Promise<null>(() => undefined);
+  const unanswered = setUp();
+  unanswered.reporter.failed(candidate, gone, { diagnosis: never });
+  unanswered.idle();
+  expect(unanswered.batches).toEqual([]);
+  unanswered.idle();
+  expect(unanswered.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...gone }]);
+
+  const leaving = setUp();
+  leaving.reporter.failed(candidate, gone, { diagnosis: Promise.resolve(better) });
+  leaving.reporter.flush();
   await Promise.resolve();
-  late.idle();
-  expect(late.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...gone }]);
+  leaving.idle();
+  expect(leaving.batches.flat()).toEqual([{ kind: 'failed', ...candidate, ...gone }]);
 });
 
 it('nothing is said of an override', () => {

@@ -1,17 +1,13 @@
 import type { BeaconEvent, FailureTrace } from 'shared-kit/contract/releases';
 import { beaconLimits, traceLimits } from 'shared-kit/contract/rollout';
 import type { HealthReporter, HealthReporterOptions } from './health-reporter.port';
+import { createReportQueue } from './report-queue';
+import type { Slot } from './report-queue';
 import { isEvidence, keyOf, subjectOf } from './reported-run';
 import type { Evidence, FailureReason, ReportedRun } from './reported-run';
 
 export type { HealthReporter } from './health-reporter.port';
 export type { FailureReason, ReportedRun } from './reported-run';
-
-/** A report on its way; until it has gone out it may be put better. */
-interface Slot {
-  event: BeaconEvent;
-  isSent: boolean;
-}
 
 /** What one page load has said of one remote. */
 interface Testimony {
@@ -21,29 +17,14 @@ interface Testimony {
   readonly said: Set<string>;
 }
 
-export function createHealthReporter({ send, soon }: HealthReporterOptions): HealthReporter {
+export function createHealthReporter(options: HealthReporterOptions): HealthReporter {
+  const queue = createReportQueue(options);
   const testimonies = new Map<string, Testimony>();
   /** Errors of scripts whose page has not rendered yet: they count once it has. */
   const early = new Map<string, FailureTrace | undefined>();
   let traces = 0;
-  let queue: Slot[] = [];
-
-  const flush = (): void => {
-    const slots = queue;
-    queue = [];
-    for (const slot of slots) slot.isSent = true;
-    for (let at = 0; at < slots.length; at += beaconLimits.events) {
-      send(slots.slice(at, at + beaconLimits.events).map(({ event }) => event));
-    }
-  };
-  const push = (event: BeaconEvent): Slot => {
-    if (queue.length === 0) soon(flush);
-    const slot = { event, isSent: false };
-    queue.push(slot);
-    return slot;
-  };
   const testify = (run: Evidence, event: BeaconEvent): Slot => {
-    const outcome = push(event);
+    const outcome = queue.push(event);
     const known = testimonies.get(run.remote);
     if (known) known.outcome = outcome;
     else testimonies.set(run.remote, { run, outcome, said: new Set() });
@@ -57,7 +38,7 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
       return null;
     }
     known.said.add(key);
-    return push(event(known.run));
+    return queue.push(event(known.run));
   };
   /** To spread into an event that goes out; a page load sends some of them only. */
   const withTrace = (trace: FailureTrace | undefined): { trace?: FailureTrace } => {
@@ -86,22 +67,22 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
     // `ready` has gone out, and this page load must not count twice: it was harmed all the same.
     if (outcome.isSent) return crash(run, trace, reason);
     outcome.event = failed();
-    queue = queue.filter((slot) => slot === outcome || slot.event.remote !== run.remote);
+    queue.drop((slot) => slot !== outcome && slot.event.remote === run.remote);
     return outcome;
   };
 
   const leave = ({ run, outcome, said }: Testimony): void => {
     if (outcome || said.has('left')) return;
     said.add('left');
-    push({ kind: 'left', ...subjectOf(run) });
+    queue.push({ kind: 'left', ...subjectOf(run) });
   };
 
   return {
     started(run) {
       if (!isEvidence(run) || run.rollout === undefined || testimonies.has(run.remote)) return;
       testimonies.set(run.remote, { run, outcome: null, said: new Set() });
-      push({ kind: 'started', ...subjectOf(run) });
-      flush();
+      queue.push({ kind: 'started', ...subjectOf(run) });
+      queue.flushSettled();
     },
     left(remote) {
       const known = testimonies.get(remote);
@@ -121,7 +102,9 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
       if (!isEvidence(run)) return;
       const slot = fail(run, reason, trace);
       if (!slot || !diagnosis) return;
+      slot.isHeld = true;
       void diagnosis.then((better) => {
+        slot.isHeld = false;
         const { event } = slot;
         const isOpen = event.kind === 'failed' || event.kind === 'crash';
         // What has gone out already is as it was.
@@ -146,7 +129,7 @@ export function createHealthReporter({ send, soon }: HealthReporterOptions): Hea
     vitals(run, vitals) {
       say('vitals', run, (known) => ({ kind: 'vitals', ...subjectOf(known), ...vitals }));
     },
-    flush,
+    flush: queue.flush,
   };
 }
 
