@@ -64,7 +64,7 @@ test('A time changes wherever the same thing is told with it', () => {
 });
 
 test('A refusal names the part that was not understood and a wording that works', () => {
-  const missing = ask('groomer', 'add something nice about the weather in general').sentence;
+  const missing = ask('groomer', 'add a section about the weather').sentence;
   assert.match(missing, /say what it should say, as “add a section about parking: [^”]+”/);
   const { outcomes, sentence } = ask('groomer', 'add my instagram');
   assert.equal(outcomes, 'not_done');

@@ -6,11 +6,15 @@ import { languageOf } from '../read/foreign-wording';
 import type { RefinedPart, RefineOptions, SiteFiles } from '../refine-types';
 import { Site } from '../site';
 import { tellingWords } from '../target/alike-words';
+import { findSection } from '../target/sections';
 import { likeness, namingWords } from '../told/content-words';
-import { isDoubtful, isGuess, isOther, isOverwritten } from './doubtful';
+import { isDoubtful, isGuess, isMisreadText, isOther, isOverwritten } from './doubtful';
 import { inFigures } from './figures';
+import { joinedOrders } from './joined-orders';
+import { isGeneric } from './readings/generic-words';
 import { readOrder } from './order';
 import type { Order } from './order';
+import { linesOf } from './page-units';
 import { runOrders } from './run-orders';
 import type { ByRules, Told } from './run-orders';
 
@@ -31,8 +35,12 @@ export function refineByRulesAndOrders(
   const site = new Site(files);
   const text = instruction.replaceAll('\r', '').trim();
   const language = languageFor(text, site);
-  const orders = ordersIn(text, language).map((asked) => readOrder(asked, language));
-  const isVetoed = isAgainst(ruled, readOrder(text, language), orders);
+  const orders = joinedOrders(text, ordersIn(text, language)).map((asked) =>
+    readOrder(asked, language),
+  );
+  const whole = readOrder(text, language);
+  const isVetoed =
+    isAgainst(ruled, whole, orders) || (orders.length === 1 && takesTooMuch(whole, site, ruled));
   const isRuled = ruled.parts.length > 0 && ruled.parts.every(isDone);
   if (isRuled && !isVetoed && !leavesOut(ruled, orders)) return ruled;
   const learned = runOrders(files, orders, byRules, options);
@@ -65,10 +73,30 @@ const isAgainst = ({ parts }: Told, whole: Order, orders: readonly Order[]): boo
   parts.some((part, at) =>
     orders.length === 1
       ? isDoubtful(part, whole)
-      : isGuess(part, whole) ||
+      : isMisreadText(part, whole) ||
+        isGuess(part, whole) ||
         isOverwritten(part, parts.slice(at + 1)) ||
         (parts.length === orders.length && isOther(part, orders[at] ?? whole)),
   );
+
+/** More words than a row or a sentence has. */
+const mostTaken = 10;
+
+/** "lose the leather line" takes no section away, and "Ida's quote" is gone where it stood as a quote. */
+function takesTooMuch(order: Order, site: Site, { files, parts }: Told): boolean {
+  const target = order.of('target');
+  if (order.operation !== 'remove' || target === null || !parts.every(isDone)) return false;
+  const after = new Site(files);
+  const [before, left] = [site, after].map((one) => textOf(one.body).split(/\s+/u).length);
+  const words = namingWords(target).filter((word) => !isGeneric(word));
+  if (words.length === 0) return false;
+  const isQuote = /\bquotes?\b|\breview\b/iu.test(target);
+  if (isQuote)
+    return linesOf(after).some(({ text }) =>
+      words.some((word) => tellingWords(text.value).includes(word)),
+    );
+  return (before ?? 0) - (left ?? 0) > mostTaken && findSection(site, target) === null;
+}
 
 const surely = 0.9;
 const certainly = 0.98;

@@ -15,7 +15,7 @@ import { brief } from './outcome-of';
 
 /** "add spinach and feta ones to the list, 6 for £8": a row in the list that its words or its kind name, or in an enumeration. */
 export function rowAdded(order: Order, site: Site): Outcome | null {
-  const items = order.all('item');
+  const items = itemsOf(order);
   if (items.length < 2) return oneAdded(order, items[0], site);
   // "sun cream and a hat": one after the other, all of them or none.
   if (items.length > mostAtOnce || order.of('price') !== null) return null;
@@ -30,6 +30,28 @@ export function rowAdded(order: Order, site: Site): Outcome | null {
 }
 
 const mostAtOnce = 6;
+const noun = String.raw`((?:an? |some |eine?n? |une? |una? |een )?\p{L}[\p{L} -]{1,40}?)`;
+const and = String.raw`,?\s+(?:and|&|und|et|y|e|en)\s+`;
+const behindIt = new RegExp(`^${and}${noun}$`, 'iu');
+const beforeIt = new RegExp(
+  String.raw`^(?:(?:please|pls|can you|could you|also)\s)*(?:add|put|include|pop|stick)\s${noun}${and}(?:an? |some )?$`,
+  'iu',
+);
+
+/** "sun cream and a hat", of which only one was read: the other is another entry. */
+function itemsOf(order: Order): readonly string[] {
+  const items = order.all('item');
+  const [only, other] = items;
+  const isBare = order.spans.every(({ label }) => label === 'item' || label === 'target');
+  if (only === undefined || other !== undefined || !isBare) return items;
+  const start = order.asked.indexOf(only);
+  const before = beforeIt.exec(order.asked.slice(0, start))?.[1];
+  if (before !== undefined) return [bare(before), only];
+  const next = behindIt.exec(order.asked.slice(start + only.length).replace(/[.!]+$/u, ''))?.[1];
+  return next === undefined ? items : [only, bare(next)];
+}
+
+const bare = (item: string): string => item.replace(/^(?:an?|some) /iu, '');
 
 function oneAdded(order: Order, item: string | undefined, site: Site): Change | null {
   const row = item === undefined ? null : readRow(order, item);

@@ -11,7 +11,9 @@ import { thingsOf } from '../target/things';
 import type { Thing } from '../target/things';
 import { namingWords } from '../told/content-words';
 import { rewritten } from './edit-text';
+import { clauseRemoved } from './do-remove-clause';
 import { partRemoved } from './do-remove-part';
+import { quoteRemoved } from './do-remove-quote';
 import type { Order } from './order';
 import { brief } from './outcome-of';
 import { linesOf, piecesOf, sentenceBorder } from './page-units';
@@ -31,12 +33,28 @@ export function removed(order: Order, site: Site): Outcome | null {
   const words = namingWords(target).filter((word) => !kindWords.has(word));
   const isQuote = /\bquotes?\b|\breview\b|zitat|citation/iu.test(target);
   if (words.length === 0) return null;
+  const hasWords = matcherFor(site, words);
+  const has = ofNumber.test(target)
+    ? (own: readonly string[]) => hasWords(own) && own.some((word) => /\d/u.test(word))
+    : hasWords;
+  const isLine = lineWords.test(target);
   return (
-    (isQuote ? null : partRemoved(site, words)) ??
-    thingRemoved(site, words, isQuote) ??
+    (isQuote ? quoteRemoved(site, has) : partRemoved(site, words)) ??
+    thingRemoved(site, words, isQuote, has) ??
     sectionRemoved(site, words) ??
-    sentenceRemoved(site, words)
+    (isLine ? null : clauseRemoved(site, has)) ??
+    sentenceRemoved(site, words, has, isLine)
   );
+}
+
+const ofNumber = /\b(?:number|nummer|numéro|número|numero)\b/iu;
+const lineWords = /\b(?:line|lines|joke|sentence|phrase|bit|satz|frase|zin)\b/iu;
+
+/** "phones" is said in as many letters somewhere, and "Phone" above a number is not meant then. */
+function matcherFor(site: Site, words: readonly string[]): (own: readonly string[]) => boolean {
+  const hasExactly = (own: readonly string[]): boolean => words.every((word) => own.includes(word));
+  const isExact = linesOf(site).some(({ text }) => hasExactly(tellingWords(text.value)));
+  return isExact ? hasExactly : (own) => hasAll(words, own);
 }
 
 function sectionRemoved(site: Site, words: readonly string[]): Outcome | null {
@@ -50,11 +68,17 @@ function sectionRemoved(site: Site, words: readonly string[]): Outcome | null {
 const whole = (outcome: Outcome): Outcome =>
   'refused' in outcome ? outcome : { ...outcome, isWhole: true };
 
-function thingRemoved(site: Site, words: readonly string[], isQuote: boolean): Outcome | null {
+function thingRemoved(
+  site: Site,
+  words: readonly string[],
+  isQuote: boolean,
+  has: (own: readonly string[]) => boolean,
+): Outcome | null {
   const headline = headlineOf(site);
   const fitting = thingsOf(site).filter(({ kind, element, name, text }) => {
     if (headline && (element === headline || isInside(headline, element))) return false;
-    if (isQuote) return kind === 'quote' && hasAll(words, tellingWords(text));
+    if (!has(tellingWords(`${name} ${text}`))) return false;
+    if (isQuote) return kind === 'quote';
     if (!['item', 'quote', 'question'].includes(kind)) return false;
     return isAbout(words, tellingWords(name)) || isAbout(words, tellingWords(text));
   });
@@ -81,7 +105,12 @@ const isRepeated = (one: Thing, other: Thing): boolean => {
 };
 
 /** "the charity number": the one sentence that says it, where others stay beside it. */
-function sentenceRemoved(site: Site, words: readonly string[]): Outcome | null {
+function sentenceRemoved(
+  site: Site,
+  words: readonly string[],
+  has: (own: readonly string[]) => boolean,
+  isLine: boolean,
+): Outcome | null {
   const found = linesOf(site).flatMap((line): { line: Line; piece: Piece; isAll: boolean }[] => {
     if (
       /^h[1-6]$/.test(line.parent.tagName) ||
@@ -90,28 +119,40 @@ function sentenceRemoved(site: Site, words: readonly string[]): Outcome | null {
       return [];
     const pieces = piecesOf(line.text.value, sentenceBorder);
     return pieces
-      .filter(({ said }) => hasAll(words, tellingWords(said)))
+      .filter(({ said }) => has(tellingWords(said)))
       .map((piece) => ({ line, piece, isAll: pieces.length === 1 }));
   });
   const [first] = found;
   if (!first || new Set(found.map(({ piece }) => piece.said)).size > 1) return null;
   const own = tellingWords(first.piece.said);
-  if (words.length * 6 < own.length && words.length < 2) return null;
+  if (!isLine && words.length * 6 < own.length && words.length < 2) return null;
   const sentence = say(site, 'removed', brief(first.piece.said));
   const alone = found.filter(({ isAll }) => isAll).map(({ line }) => line.parent);
   if (alone.length === found.length) return whole(take(site, alone, sentence));
-  if (alone.length > 0) return null;
-  const after = rewritten(
+  const within = rewritten(
     site,
-    found.map(({ line, piece: { start, end } }) => ({
-      text: line.text,
-      start: Math.max(0, start - 1),
-      end,
-      words: '',
-    })),
+    found
+      .filter(({ isAll }) => !isAll)
+      .map(({ line, piece: { start, end } }) => ({
+        text: line.text,
+        start: Math.max(0, start - 1),
+        end,
+        words: '',
+      })),
   );
+  // The same sentence by itself elsewhere, as below the headline, goes with its element.
+  const left = linesOf(within).filter(({ text }) => text.value.trim() === first.piece.said);
+  const rest =
+    left.length === 0
+      ? null
+      : take(
+          within,
+          left.map(({ parent }) => parent),
+          sentence,
+        );
+  if (rest && 'refused' in rest) return null;
   return {
-    site: after,
+    site: rest?.site ?? within,
     sentence,
     isWhole: true,
     holds: (now) => !textOf(now.body).includes(first.piece.said),

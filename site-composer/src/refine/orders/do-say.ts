@@ -33,6 +33,8 @@ export function said(order: Order, site: Site): Outcome | null {
   if (text === null || text.length > 900) return null;
   if (ofPage.test(text) || ofBefore.test(text) || holdsOrder(text)) return null;
   const label = order.of('label');
+  // A word by itself is a name, and no sentence.
+  if (label === null && !/\s/u.test(text.trim())) return null;
   const words = asCopy(text, order.language);
   if (label !== null) return ownSection(order, site, asEntry(label, order.language), words);
   if (order.of('top') !== null) {

@@ -31,6 +31,8 @@ export function retold(order: Order, site: Site): Outcome | null {
   const ranked = rankPlaces(places, context, next, old);
   const best = chosen(ranked);
   if (!best || !isAllOf(said, next, best)) return null;
+  // "vests £15" where no vest is on the page: it is no price of what is.
+  if (isOfOther(order, next, best)) return null;
   // "Norman is 85 now": a bare figure becomes no sum that nothing names.
   if (isBareSum(said, next, best)) return null;
   const was = bareFigure(best.place.figure.words);
@@ -117,6 +119,13 @@ function isAllOf(said: string, next: Figure, { place }: RankedPlace): boolean {
 /** A figure without a currency, taken for a price, that stands beside no word of the request. */
 const isBareSum = (said: string, { kind }: Figure, { place, named }: RankedPlace): boolean =>
   kind === 'sum' && place.figure.kind === 'sum' && named === 0 && !/[£€$]|\p{L}/u.test(said);
+
+/** A sum with the name of something that stands nowhere near the sum it would take the place of. */
+function isOfOther(order: Order, { kind }: Figure, { named, score }: RankedPlace): boolean {
+  const item = order.of('item') ?? order.of('target');
+  if (kind !== 'sum' || named > 0 || score > 0 || order.of('old') !== null) return false;
+  return item !== null && namingWords(item).length > 0;
+}
 
 const alikeClasses = (kind: FigureClass): ReadonlySet<string> =>
   new Set(kind === 'time' ? ['time', 'number'] : kind === 'sum' ? ['sum'] : [kind]);

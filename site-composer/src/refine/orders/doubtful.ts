@@ -33,7 +33,7 @@ export const isDoubtful = (part: RefinedPart, order: Order): boolean =>
   (isGuess(part, order) ||
     isBareQuestion(order.asked) ||
     isOfOtherDays(part, order) ||
-    isPriceAsName(part, order) ||
+    isMisreadText(part, order) ||
     isNamedByPlace(part, order) ||
     isLoose(part, order) ||
     isOther(part, order));
@@ -79,15 +79,22 @@ function isOfOtherDays({ sentence }: RefinedPart, { asked }: Order): boolean {
   return !sentence.toLowerCase().includes(only);
 }
 
+/** What was set as a text is a value or an order. */
+export const isMisreadText = (part: RefinedPart, order: Order): boolean =>
+  part.outcome === 'done' && (isPriceAsName(part, order) || isOrderAsText(part));
+
 /** A price in words that took the place of a name: “Smokies” is no “nine pound”. */
 function isPriceAsName({ sentence }: RefinedPart, { operation }: Order): boolean {
-  const now = /^“[^”]*” is now “([^”\d]*)”/u.exec(sentence)?.[1];
-  return (
-    operation === 'price' &&
-    now !== undefined &&
-    figuresIn(inFigures(now)).some(({ kind }) => kind !== 'name')
-  );
+  const [, was = '', now] = /^“([^”]*)” is now “([^”\d]*)”/u.exec(sentence) ?? [];
+  if (now === undefined) return false;
+  const figures = figuresIn(inFigures(now)).filter(({ kind }) => kind !== 'name');
+  if (operation === 'price') return figures.length > 0;
+  return figures[0]?.start === 0 && figuresIn(was).length === 0;
 }
+
+/** "what we have: add talking books" names a list and what is to be added to it, and no text. */
+const isOrderAsText = ({ sentence }: RefinedPart): boolean =>
+  /^“[^”]*” is now “(?:add|put|include|remove|delete|take) /u.test(sentence);
 
 /** "Spinach ones to the list": where something was to go is no part of its name. */
 function isNamedByPlace({ sentence }: RefinedPart, order: Order): boolean {

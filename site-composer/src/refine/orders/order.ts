@@ -1,5 +1,5 @@
 import { findRequest } from '../../spans/find-request';
-import type { RequestSpan } from '../../spans/find-request';
+import type { FoundRequest, RequestSpan } from '../../spans/find-request';
 import type { RequestSpanLabel } from '../../spans/request-labels';
 import { namingWords } from '../told/content-words';
 
@@ -25,15 +25,30 @@ const edges = /^[\s"“”„«»‘'(]+|[\s"“”„«»'),;:]+$/gu;
 /** Reads an order as was learned from annotated requests. */
 export function readOrder(asked: string, language: string): Order {
   const text = asked.replace(lead, '').trim();
-  const { operation, sure, spans } = findRequest(text, language);
+  return orderOf(text, asked, language, findRequest(text, language));
+}
+
+/** The same words read in another way, which is tried before it is believed. */
+export const readAs = (
+  { asked, said, language }: Order,
+  operation: string,
+  ...spans: readonly RequestSpan[]
+): Order => orderOf(asked, said, language, { operation, sure: 1, spans });
+
+function orderOf(
+  asked: string,
+  said: string,
+  language: string,
+  { operation, sure, spans }: FoundRequest,
+): Order {
   const all = (label: RequestSpanLabel): string[] =>
     spans
       .filter((span) => span.label === label)
       .map((span) => span.text.replaceAll(edges, ''))
-      .filter((said) => said !== '');
+      .filter((text) => text !== '');
   return {
-    asked: text,
-    said: asked,
+    asked,
+    said,
     language,
     operation,
     sure,

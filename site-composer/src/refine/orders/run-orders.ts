@@ -18,6 +18,7 @@ import { resized } from './do-size';
 import { retold } from './do-value';
 import { relabelled, renamed, replaced } from './do-words';
 import { lookCommand } from './look-command';
+import { otherReadings, surerReading } from './readings/other-readings';
 import { placeAdded } from './name-runs';
 import type { Order } from './order';
 
@@ -90,12 +91,26 @@ function carryOutOrder(
   options: RefineOptions,
 ): Told {
   const { asked } = order;
-  const learned = carryOutLearned(files, order, options);
+  const surer = surerReading(order, new Site(files));
+  const learned =
+    (surer && carryOutLearned(files, surer, options)) ?? carryOutLearned(files, order, options);
   if (learned) return learned;
   const styled = restyle(files, order, byRules);
   if (styled) return styled;
   const ruled = byRules(files, asked);
+  const isTaken = ruled.parts.every((part) => part.outcome === 'done' && !isDoubtful(part, order));
+  if (isTaken) return ruled;
+  const reread = carryOutOtherwise(files, order, options);
+  if (reread) return reread;
   return ruled.parts.some((part) => isDoubtful(part, order)) ? refusedAs(files, asked) : ruled;
+}
+
+function carryOutOtherwise(files: SiteFiles, order: Order, options: RefineOptions): Told | null {
+  for (const reading of otherReadings(order, new Site(files))) {
+    const told = carryOutLearned(files, reading, options);
+    if (told) return told;
+  }
+  return null;
 }
 
 /** How the page looks changes by the plain words alone: what else was said gives the reason, or says it in other words. */

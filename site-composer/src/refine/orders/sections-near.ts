@@ -13,10 +13,14 @@ const mostWords = 160;
 
 /** The section a phrase names by its heading, its kind, or words that stand in it alone. */
 export function sectionCalled(site: Site, phrase: string): PageSection | null {
+  if (namingWords(phrase).every((word) => asking.test(word))) return null;
   const named = findSection(site, phrase) ?? sectionMeant(site, phrase);
   if (named && !named.first) return named;
   return formCalled(site, phrase) ?? holdingAll(site, namingWords(phrase));
 }
+
+/** "what you make" names nothing by itself. */
+const asking = /^(?:what|where|when|who|how|which|why)$/iu;
 
 const ofForm =
   /\b(?:forms?|petition|rsvp|sign ?up|booking|waiting list|formular|formulaire|formulario|modulo|formulier)\b/iu;
