@@ -22,6 +22,23 @@ if (major < minimum[0] || (major === minimum[0] && minor < minimum[1])) {
   fail(`Sitewright needs Node ${minimum.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
+/**
+ * Installs run no script of any package (`.npmrc`); those of the packages that are named for it,
+ * and installed, run here. A script that nobody has named never runs.
+ */
+function runNamedScripts() {
+  const policy = readFileSync(path.join(root, 'scripts/sbom/policy.json'), 'utf8');
+  const named = Object.keys(JSON.parse(policy).installScripts);
+  const installed = named.filter((name) => existsSync(path.join(root, 'node_modules', name)));
+  if (installed.length === 0) return;
+  const { status } = spawnSync('npm', ['rebuild', '--ignore-scripts=false', ...installed], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('npm rebuild failed; what it printed above says why.');
+}
+
 /** What the installed packages were installed from: staleness by content, not by date. */
 const stampFile = path.join(root, 'node_modules', '.installed-lock');
 const lock = createHash('sha256')
@@ -47,6 +64,7 @@ if (set !== null) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm install failed; what it printed above says why.');
+  runNamedScripts();
   writeFileSync(stampFile, stampOf(lock, set));
 }
 

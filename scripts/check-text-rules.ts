@@ -1,11 +1,14 @@
 /**
  * Fails on every line that breaks a rule which imports do not show (scripts/check/text-rules.ts), on
- * routes that no build could read, and on pages that nobody can reach.
+ * routes that no build could read, on pages that nobody can reach, and on paths in the documents on
+ * security that do not exist.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { findUndeclaredPages } from './check/declared-pages';
+import { findMissingPaths } from './check/named-paths';
 import { findTextViolations } from './check/text-rules';
 import { routesFile } from 'build-kit/remote-routes';
 import { readRemote, remoteFolders, root } from './webpack/workspaces';
@@ -30,8 +33,18 @@ async function routeFaults(folder: string): Promise<string[]> {
   return findUndeclaredPages({ folder, routes, pages });
 }
 
+/** Documents that name what proves them, and where their paths may begin. */
+const proven = ['docs/asvs.md', 'docs/security.md'];
+const bases = ['', 'docs/', 'api-host/src/', 'api-host/src/features/'];
+const missing = await Promise.all(
+  proven.map(async (file) => {
+    const document = { path: file, text: await readFile(path.join(root, file), 'utf8') };
+    return findMissingPaths(document, (one) => existsSync(path.join(root, one)), bases);
+  }),
+);
+
 const faults = await Promise.all(remoteFolders().map(routeFaults));
-const violations = [...findTextViolations(files), ...faults.flat()];
+const violations = [...findTextViolations(files), ...faults.flat(), ...missing.flat()];
 if (violations.length > 0) {
   console.error(violations.join('\n'));
   process.exitCode = 1;

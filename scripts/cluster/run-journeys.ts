@@ -85,6 +85,11 @@ async function readTasks(databaseUrl: string): Promise<JourneyReport['tasks']> {
 /** The report in words; empty `faults` is what it should be. */
 export function describeReport(report: JourneyReport): { lines: string[]; faults: string[] } {
   const { counts, tasks, broken, lost } = report;
+  // Hosts are killed throughout: with none, the members went on while nothing was handed over.
+  const handOver =
+    tasks.takenOver === 0
+      ? ['no generation of a host that had died was taken over by another']
+      : [];
   return {
     lines: [
       `journeys ended well                ${report.journeys}`,
@@ -97,6 +102,6 @@ export function describeReport(report: JourneyReport): { lines: string[]; faults
       `  not done                         ${tasks.other}`,
       `acknowledged and not there         ${lost.length}`,
     ],
-    faults: [...new Set([...counts.failures, ...broken, ...lost])],
+    faults: [...new Set([...counts.failures, ...broken, ...handOver, ...lost])],
   };
 }

@@ -51,6 +51,7 @@ export function listDelivered(): Delivered[] {
 const bill = z.looseObject({
   components: z.array(
     z.looseObject({
+      'bom-ref': z.string(),
       name: z.string(),
       version: z.string(),
       properties: z.optional(z.array(z.unknown())),
@@ -62,7 +63,7 @@ const bill = z.looseObject({
 });
 
 /** npm's own bill, reduced to what is delivered; each part says to whom. */
-async function writeBill(file: string, delivered: readonly Delivered[]): Promise<number> {
+export async function writeBill(file: string, delivered: readonly Delivered[]): Promise<number> {
   const { code, output } = await runCaptured('npm', ['sbom', '--sbom-format', 'cyclonedx'], root);
   const from = output.indexOf('{\n');
   if (code !== 0 || from < 0) throw new Error(`npm sbom failed: ${output.slice(0, 500)}`);
@@ -74,7 +75,14 @@ async function writeBill(file: string, delivered: readonly Delivered[]): Promise
     const property = { name: 'sitewright:delivered-to', value: one.to.join(' ') };
     return [{ ...component, properties: [...(component.properties ?? []), property] }];
   });
-  const dependencies = whole.dependencies.filter(({ ref }) => known.has(ref));
+  const listed = new Set(components.map((component) => component['bom-ref']));
+  const dependencies = whole.dependencies
+    .filter(({ ref }) => listed.has(ref))
+    .map(({ dependsOn, ...one }) => ({
+      ...one,
+      // Such as the types of an optional peer, which nobody is given.
+      ...(dependsOn ? { dependsOn: dependsOn.filter((ref) => listed.has(ref)) } : {}),
+    }));
   writeFileSync(file, `${JSON.stringify({ ...whole, components, dependencies }, null, 2)}\n`);
   return components.length;
 }

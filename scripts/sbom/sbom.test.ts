@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
+import { root } from '../webpack/workspaces';
 import { installedFor, placeOfSource } from './delivered-packages';
 import { installScriptFaults, isAllowed, licenceFault, readPolicy } from './licences';
 import { nameAt, readLock } from './lock-file';
@@ -81,4 +84,16 @@ test('a bundled source tells where it was installed', () => {
   );
   assert.equal(placeOfSource('webpack://x@1/./src/main.tsx'), null);
   assert.equal(placeOfSource('webpack://x@1/webpack/runtime/ensure chunk'), null);
+});
+
+test('installs run no script, and the image runs those of named packages alone', () => {
+  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  assert.match(text('.npmrc'), /^ignore-scripts=true$/m);
+  const rebuilt = /npm rebuild --ignore-scripts=false (.+)$/m.exec(text('deploy/Dockerfile'))?.[1];
+  const names = rebuilt?.split(' ') ?? [];
+  assert.ok(names.length > 0);
+  assert.deepEqual(
+    names.filter((name) => !Object.hasOwn(policy.installScripts, name)),
+    [],
+  );
 });

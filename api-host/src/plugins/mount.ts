@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from 'shared-kit/contract';
 import type { Endpoint, ResponseOf, Schema } from 'shared-kit/contract';
 import type * as z from 'zod/mini';
+import { workingFor } from '../threads/current-member';
 import type { Access, CallerOf } from './access';
 import { StreamedAnswer } from './streamed-answer';
 
@@ -67,7 +68,10 @@ export function mount<E extends Endpoint, A extends Access>(
         request,
         reply,
       } as EndpointCall<E, A>;
-      const answer = await handler(call);
+      const { caller } = request;
+      const answer = await (caller
+        ? workingFor(caller.user.id, () => handler(call))
+        : handler(call));
       return answer instanceof StreamedAnswer ? answer.send(reply) : answer;
     },
   });

@@ -17,6 +17,7 @@ const known: Readonly<Record<string, Values>> = {
   release_entries: { record: { remotes: {} } },
   release_health: { weight: 'member' },
   release_witnesses: { kind: 'member' },
+  release_failure_groups: { kind: 'failed' },
   connected_model: { id: 'connected' },
   retired_addresses: { slug: 'retired' },
 };

@@ -1,5 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { After } from '../features/generation/tasks/timers';
+import { currentMember } from './current-member';
+import { FairQueue } from './fair-queue';
 import { startThread } from './start-thread';
 
 /** The work was given up: it exceeded its time or memory limit, or failed in its thread. */
@@ -17,12 +19,15 @@ export interface ThreadBounds {
 /** A thread's reply: a result, or the name of the error. */
 export type Said<Reply> = { readonly reply: Reply } | { readonly failure: string };
 
-/** Processes one message after the other in a worker thread, started with the first. */
+/**
+ * Processes one message after the other in a worker thread, started with the first. Members take
+ * turns: a message may take as long as its limit, and nobody waits for another one's whole queue.
+ */
 export class BoundedThread {
   readonly #script: URL;
   readonly #bounds: ThreadBounds;
   #worker: Worker | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #turns = new FairQueue({ running: 1, waitingPerMember: Infinity });
 
   constructor(script: URL, bounds: ThreadBounds) {
     this.#script = script;
@@ -31,9 +36,7 @@ export class BoundedThread {
 
   ask<Reply>(question: unknown, bounds: Partial<ThreadBounds> = {}): Promise<Reply> {
     const all = { ...this.#bounds, ...bounds };
-    const answer = this.#last.then(() => this.#run<Reply>(question, all));
-    this.#last = answer.catch(() => undefined);
-    return answer;
+    return this.#turns.run(currentMember(), () => this.#run<Reply>(question, all));
   }
 
   async close(): Promise<void> {

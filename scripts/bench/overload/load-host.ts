@@ -24,8 +24,8 @@ const members = 20;
 
 const warmingStreams = 500;
 
-/** What an accepted call has to be answered in: when the browser gives it up. In milliseconds. */
-const bound = 30_000;
+/** What 99 of 100 accepted calls have to be answered in, in milliseconds; 166 to 558 were measured. */
+const longestP99 = 2_000;
 
 /** Websites beside which very many are measured. */
 const few = 10;
@@ -47,7 +47,7 @@ async function loadWithCalls(host: FaultHost, tokens: readonly string[]): Promis
     console.log(describeCalls(`${clients} clients${waits ? '' : ' that ask again at once'}`, run));
     if (run.lost > 0) findings.push(`${run.lost} acknowledged writes lost`);
     if (run.otherErrors > 0) findings.push(`${run.otherErrors} errors that are no refusal`);
-    if (!(run.p99 <= bound)) findings.push(`p99 of ${run.p99.toFixed(0)} ms`);
+    if (!(run.p99 <= longestP99)) findings.push(`p99 of ${run.p99.toFixed(0)} ms`);
   }
   return findings;
 }

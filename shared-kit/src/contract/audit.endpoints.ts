@@ -23,6 +23,7 @@ export const auditActions = [
   'account.password-reset',
   'account.sessions-ended',
   'account.new-network',
+  'account.new-browser',
   'account.second-factor-on',
   'account.second-factor-off',
   'account.recovery-code-used',

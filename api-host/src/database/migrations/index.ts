@@ -57,6 +57,8 @@ import { up as failureGroups } from './0062-failure-groups';
 import { up as releaseAudiences } from './0063-release-audiences';
 import { up as releasePreviews } from './0064-release-previews';
 import { up as releaseHosts } from './0065-release-hosts';
+import { up as signInBrowsers } from './0066-sign-in-browsers';
+import { up as givenUpReviews } from './0067-given-up-reviews';
 
 /**
  * All migrations, run in the order of their names. To add one: create `NNNN-noun.ts` with the next
@@ -125,4 +127,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-release-audiences': { up: releaseAudiences },
   '0064-release-previews': { up: releasePreviews },
   '0065-release-hosts': { up: releaseHosts },
+  '0066-sign-in-browsers': { up: signInBrowsers },
+  '0067-given-up-reviews': { up: givenUpReviews },
 };

@@ -54,9 +54,17 @@ interface SignInNetworksTable {
   last_at: Date;
 }
 
-/** Tables of accounts: users, sessions, and the networks that members have signed in from. */
+interface SignInBrowsersTable {
+  user_id: string;
+  /** As returned by `browserName`; empty for a client that names none. */
+  browser: string;
+  last_at: Date;
+}
+
+/** Tables of accounts: users, sessions, and what members have signed in from and with. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   sign_in_networks: SignInNetworksTable;
+  sign_in_browsers: SignInBrowsersTable;
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/schema';
 
-/** How long a network stays known after the last sign-in from it. */
-const rememberedMs = 90 * 24 * 60 * 60 * 1000;
+/** How long a network or browser stays known after the last sign-in from or with it. */
+export const rememberedMs = 90 * 24 * 60 * 60 * 1000;
 
 const fingerprint = (userId: string, network: string) =>
   createHash('sha256').update(`${userId}\0${network}`).digest('hex');
 
-interface Sources {
+export interface Sources {
   readonly db: Database;
   readonly clock: Clock;
 }

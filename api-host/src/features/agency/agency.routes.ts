@@ -42,6 +42,7 @@ export function mountAgency(app: FastifyInstance, deps: AgencyDeps): void {
 
   mount(app, addAgencyUser, {
     access: 'agencyManager',
+    confirmed: true,
     handler: async ({ caller, body: { name, email, password, oto1 } }) => {
       const passwordHash = await hashNewPassword(deps, password);
       const account = { name, email, passwordHash, role: 'user', flags: flagColumns({ oto1 }) };

@@ -13,7 +13,7 @@ import { measureStorage } from './storage-metrics';
 let host: TestApp;
 let guarded: TestApp;
 before(async () => {
-  host = await buildTestApp();
+  host = await buildTestApp({ publicUrl: 'http://localhost:3000' });
   const metrics = createMetrics(host.db);
   addProcessMetrics(metrics);
   guarded = await buildTestApp({ db: host.db, metrics, metricsToken: 'open sesame' });
@@ -69,6 +69,17 @@ test('without a token metrics are readable from this machine only, and not throu
   for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000']) {
     assert.equal((await read({ host })).statusCode, 200, host);
   }
+});
+
+test('behind a public address metrics need a token: a proxy on this machine may add no header', async (t) => {
+  const open = await buildTestApp({
+    db: host.db,
+    changes: host.changes,
+    publicUrl: 'https://suite.example.com',
+  });
+  t.after(() => open.close());
+  // What nginx sends for `proxy_pass http://127.0.0.1:3000`, whoever asked.
+  assertFailure(await read({ host: '127.0.0.1:3000' }, '127.0.0.1', open), 403, 'FORBIDDEN');
 });
 
 test('a member’s or an admin’s session does not grant access', async () => {

@@ -8,6 +8,7 @@ import { accountTarget, noteAudit } from '../audit/note-audit';
 import { tellOwner } from '../account-notices/tell-owner';
 import { hashNewPassword } from '../accounts/new-password.policy';
 import { endSessionsOf } from '../accounts/sessions.repository';
+import { rememberBrowser } from '../accounts/known-browsers.repository';
 import { rememberNetwork } from '../accounts/known-networks.repository';
 import { SignInLimits } from '../accounts/sign-in-limits';
 import { findUser, setPasswordHash } from '../accounts/users.repository';
@@ -21,6 +22,7 @@ const perAddress = { attempts: 30, windowMs: 15 * 60 * 1000 };
 /** The client of a reset, as far as the request shows. */
 interface Client {
   readonly address: string;
+  readonly browser: string | null;
   readonly origin: RequestOrigin;
   readonly log: FastifyBaseLogger;
 }
@@ -37,7 +39,7 @@ export function passwordResetter(deps: PasswordResetDeps) {
 
   return async (
     { token, password }: PasswordReset,
-    { address, origin, log }: Client,
+    { address, browser, origin, log }: Client,
   ): Promise<void> => {
     const network = clientNetwork(address);
     await byAddress.begin(network);
@@ -50,8 +52,9 @@ export function passwordResetter(deps: PasswordResetDeps) {
       await setPasswordHash(transaction, clock, userId, passwordHash);
       await endSessionsOf(transaction, userId);
       await forgetChange(transaction, userId);
-      // Access to the account's mail proves ownership, so this network becomes a known one.
+      // Access to the account's mail proves ownership, so this network and browser become known ones.
       await rememberNetwork({ db: transaction, clock }, userId, network);
+      await rememberBrowser({ db: transaction, clock }, userId, browser);
       const by = { account: userId, origin };
       const target = accountTarget(userId);
       await noteAudit(transaction, { at: clock(), by, action: 'account.password-reset', target });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requestPasswordReset, resetPassword } from 'shared-kit/contract';
+import { browserName } from '../accounts/browser-name';
 import { originOf } from '../../plugins/access';
 import { mount } from '../../plugins/mount';
 import { passwordResetter } from './carry-out-reset';
@@ -23,7 +24,9 @@ export function mountPasswordReset(app: FastifyInstance, deps: PasswordResetDeps
   mount(app, resetPassword, {
     access: 'anyone',
     handler: async ({ body, request }) => {
-      await reset(body, { address: request.ip, origin: originOf(request), log: request.log });
+      const browser = browserName(request.headers['user-agent']);
+      const origin = originOf(request);
+      await reset(body, { address: request.ip, browser, origin, log: request.log });
       return { message: 'Password changed; sign in with the new one' };
     },
   });

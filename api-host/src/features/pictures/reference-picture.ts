@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { StoragePort } from '../../storage/storage.port';
+import { inPictureTurn } from './picture-turns';
 import { pictureKey } from './pictures.repository';
 import type { PictureRow } from './pictures.repository';
 
@@ -18,9 +19,10 @@ export const referenceReader =
   async (picture) => {
     const file = await storage.get(pictureKey(picture));
     if (!file) return null;
-    return sharp(file.content)
+    const made = sharp(file.content)
+      .timeout({ seconds: 20 })
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 })
-      .toBuffer();
+      .jpeg({ quality: 80 });
+    return inPictureTurn(() => made.toBuffer());
   };

@@ -6,7 +6,7 @@ import { ownPicturesIn } from '../pictures/own-pictures';
 import { mount } from '../../plugins/mount';
 import { addOnTop, presentWhole, requireVersion } from '../versions/version-calls';
 import type { VersionDeps } from '../versions/version-calls';
-import { keepReview } from '../versions/versions.repository';
+import { keepReview, noteReviewGivenUp } from '../versions/versions.repository';
 import { GivenUp } from '../../threads/bounded-thread';
 import { FairQueue, QueueFull } from '../../threads/fair-queue';
 import type { Reviewer } from './reviewer';
@@ -26,15 +26,21 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
     access: 'signedIn',
     handler: async ({ caller, params }) => {
       const key = { userId: caller.user.id, projectId: params.project_id };
-      const { files, review: kept } = await requireVersion(db, key, params.number);
+      const version = await requireVersion(db, key, params.number);
+      const { files, review: kept } = version;
       if (kept) return { message: 'Review loaded', review: kept };
+      refuseGivenUp(version, clock());
       // Versions edited by hand have no review. It is made on demand, so that saving stays fast.
       const review = await inTurn(key.userId, async () => {
         // Of two concurrent requests, the second finds the review of the first.
-        const made = (await requireVersion(db, key, params.number)).review;
-        if (made) return made;
+        const now = await requireVersion(db, key, params.number);
+        if (now.review) return now.review;
+        refuseGivenUp(now, clock());
         const pictures = await ownPicturesIn(db, key.userId, files);
-        const fresh = await reviewer.review(files, pictures);
+        const fresh = await reviewer.review(files, pictures).catch(async (error: unknown) => {
+          if (error instanceof GivenUp) await noteReviewGivenUp(db, key, params.number, clock());
+          throw error;
+        });
         await keepReview(db, key, params.number, fresh);
         return fresh;
       });
@@ -73,6 +79,17 @@ export function mountReviews(app: FastifyInstance, deps: ReviewDeps): void {
 /** Waiting reviews per member, besides the current one. */
 const waitingPerMember = 3;
 
+/** How long a review that was given up is not tried again: each try takes more than a minute. */
+const givenUpForMs = 24 * 60 * 60 * 1000;
+
+function refuseGivenUp(version: { readonly review_given_up_at: Date | null }, now: Date): void {
+  const { review_given_up_at: at } = version;
+  if (at !== null && now.getTime() - at.getTime() < givenUpForMs) throw tooMuchToReview();
+}
+
+const tooMuchToReview = () =>
+  badRequest('This version is too large, or its elements stand too deep, to be reviewed');
+
 /** Explains a review that was given up. */
 async function explained<Made>(review: Promise<Made>): Promise<Made> {
   try {
@@ -82,7 +99,7 @@ async function explained<Made>(review: Promise<Made>): Promise<Made> {
       throw rateLimited('Your earlier reviews are still being made: try again in a moment', 10);
     }
     if (!(error instanceof GivenUp)) throw error;
-    throw badRequest('This version is too large, or its elements stand too deep, to be reviewed');
+    throw tooMuchToReview();
   }
 }
 

@@ -17,6 +17,9 @@ import { signIn } from '../../testing/sign-in';
 import type { SignedIn } from '../../testing/sign-in';
 import { testQuotas } from '../../testing/test-quotas';
 import type { FinalReview } from '../generation/tasks/review-finally';
+import { GivenUp } from '../../threads/bounded-thread';
+import { currentMember } from '../../threads/current-member';
+import { buildTestApp } from '../../testing/test-app';
 import { sharedGenerationHost } from '../generation/testing/generation-host';
 import { someFiles, untilTask } from '../generation/testing/test-generation';
 import { directComposer } from '../generation/engines/compose-site';
@@ -45,10 +48,10 @@ const page = {
 };
 
 /** Creates a project with one version edited by hand; returns its id. */
-async function project({ headers }: SignedIn, files = page): Promise<string> {
+async function project({ headers }: SignedIn, files = page, app = host()): Promise<string> {
   const id = randomUUID();
   const request = { params: { project_id: id }, body: { base: 0, ...files, prompt: '' } };
-  const answer = await call(host(), saveVersion, request, headers);
+  const answer = await call(app, saveVersion, request, headers);
   assert.equal(answer.statusCode, 200, answer.body);
   return id;
 }
@@ -299,4 +302,61 @@ test('a crash of the review does not lose the site', async (t) => {
   assert.equal(step(task, 'review')?.message, 'The final review could not be made');
   // It is made on the next request.
   assert.equal(siteReview.parse(review).findings.length, 1);
+});
+
+test('a review that was given up is not tried again for a day', async () => {
+  let tries = 0;
+  const review = () => {
+    tries += 1;
+    return Promise.reject(new GivenUp('the time limit'));
+  };
+  const { db, changes } = host();
+  const patient = await buildTestApp({ db, changes, reviewer: { ...directReviewer, review } });
+  try {
+    const caller = await signIn(patient);
+    const project_id = await project(caller, page, patient);
+    const look = () =>
+      call(patient, getReview, { params: { project_id, number: 1 } }, caller.headers);
+    for (const expected of [1, 1]) {
+      const { message } = assertFailure(await look(), 400, 'BAD_REQUEST');
+      assert.match(message, /too large, or its elements stand too deep/);
+      assert.equal(tries, expected);
+    }
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2100-01-01') })
+      .execute();
+    patient.clock.advance(24 * 60 * 60 * 1000);
+    assertFailure(await look(), 400, 'BAD_REQUEST');
+    assert.equal(tries, 2);
+  } finally {
+    await patient.close();
+  }
+});
+
+test('the final review and one on demand take their turns as work of their member', async (t) => {
+  const whose: string[] = [];
+  const gate: FinalReview = (...args) => {
+    whose.push(currentMember());
+    return directReviewer.gate(...args);
+  };
+  await generate(t, {}, { gate });
+  const tasks = await host()
+    .db.selectFrom('generation_tasks')
+    .select('id')
+    .where('user_id', '=', whose[0] ?? '')
+    .execute();
+  assert.deepEqual([whose.length, tasks.length], [1, 1]);
+
+  const review: Reviewer['review'] = (...args) => {
+    whose.push(currentMember());
+    return directReviewer.review(...args);
+  };
+  const { db, changes } = host();
+  const app = await buildTestApp({ db, changes, reviewer: { ...directReviewer, review } });
+  t.after(() => app.close());
+  const caller = await signIn(app);
+  const params = { project_id: await project(caller, page, app), number: 1 };
+  assert.equal((await call(app, getReview, { params }, caller.headers)).statusCode, 200);
+  assert.equal(whose[1], caller.user.id);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  addAgencyUser,
   changePassword,
   confirmIdentity,
   createUser,
@@ -9,6 +10,7 @@ import {
   exportAuditLog,
   getProfile,
   liftAgencyUserSuspension,
+  liftSuspension,
   liftUserSuspension,
   listUsers,
   login,
@@ -17,6 +19,7 @@ import {
   saveModelConnection,
   suspendAgencyUser,
   suspendUser,
+  suspendWebsite,
   updateAgencyUser,
   updateUser,
 } from 'shared-kit/contract';
@@ -82,10 +85,13 @@ const dangerous = [
   suspendUser,
   liftUserSuspension,
   removeUserSecondFactor,
+  addAgencyUser,
   updateAgencyUser,
   deleteAgencyUser,
   suspendAgencyUser,
   liftAgencyUserSuspension,
+  suspendWebsite,
+  liftSuspension,
   exportAuditLog,
   saveModelConnection,
   removeModelConnection,

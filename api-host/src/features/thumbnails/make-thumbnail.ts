@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { siteFileNames } from 'shared-kit/contract';
 import type { SiteFiles } from 'shared-kit/contract';
+import { inPictureTurn } from '../pictures/picture-turns';
 import type { PageFile, Photographer, Shot } from './chromium/photograph';
 import { drawLook } from './drawn/draw-look';
 import type { ReadLook } from './drawn/look-thread';
@@ -28,11 +29,13 @@ export const drawPage = async (
   encode(Buffer.from(drawLook(await readLook(await readFiles(page), title), shot)));
 
 const encode = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture, { limitInputPixels: maxPixels })
-    .timeout({ seconds: 20 })
-    .resize({ width })
-    .webp({ quality: 80 })
-    .toBuffer();
+  inPictureTurn(() =>
+    sharp(picture, { limitInputPixels: maxPixels })
+      .timeout({ seconds: 20 })
+      .resize({ width })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  );
 
 async function readFiles(page: PageFile): Promise<SiteFiles> {
   const text = async (name: string) => (await page(name))?.content.toString() ?? '';

@@ -14,9 +14,12 @@ export type { ProjectKey } from '../projects/project-key';
 type VersionRow = Selectable<ProjectVersionsTable>;
 
 /** A version without its files, as listed in the history. */
-export type VersionLine = Omit<VersionRow, 'user_id' | 'project_id' | 'files' | 'bytes' | 'review'>;
+export type VersionLine = Omit<NewVersion, 'files' | 'review'> & Pick<VersionRow, 'number'>;
 
-export type NewVersion = Omit<VersionRow, 'user_id' | 'project_id' | 'number' | 'bytes'>;
+export type NewVersion = Omit<
+  VersionRow,
+  'user_id' | 'project_id' | 'number' | 'bytes' | 'review_given_up_at'
+>;
 
 /** The newest version is not the caller's base. */
 export class StaleBase extends Error {
@@ -41,7 +44,7 @@ export async function listVersionLines(db: Database, key: ProjectKey): Promise<V
 export async function findVersion(db: Database, key: ProjectKey, number: number) {
   return db
     .selectFrom('project_versions')
-    .select([...lineColumns, 'files', 'review'])
+    .select([...lineColumns, 'files', 'review', 'review_given_up_at'])
     .where('user_id', '=', key.userId)
     .where('project_id', '=', key.projectId)
     .where('number', '=', number)
@@ -62,6 +65,22 @@ export async function keepReview(
     .where('project_id', '=', key.projectId)
     .where('number', '=', number)
     .where('review', 'is', null)
+    .execute();
+}
+
+/** Notes that a version's review was given up. */
+export async function noteReviewGivenUp(
+  db: Database,
+  key: ProjectKey,
+  number: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('project_versions')
+    .set({ review_given_up_at: at })
+    .where('user_id', '=', key.userId)
+    .where('project_id', '=', key.projectId)
+    .where('number', '=', number)
     .execute();
 }
 

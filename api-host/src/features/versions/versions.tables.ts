@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   GeneratedFiles,
   GenerationEngine,
@@ -19,6 +19,8 @@ export interface ProjectVersionsTable {
   restored_from: number | null;
   /** The final review; null where there was none, as for an edit by hand. */
   review: SiteReview | null;
+  /** When a review on demand was last given up; null where none was. */
+  review_given_up_at: Generated<Date | null>;
   /** Size of `files` as text. */
   bytes: GeneratedAlways<number>;
   created_at: Date;

@@ -32,6 +32,7 @@ export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void 
 
   mount(app, suspendWebsite, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ body, caller, request }) => {
       const reason = storable(body.reason);
       const row = await suspendAt(db, body.address, { reason, now: clock(), by: actorOf(caller) });
@@ -43,6 +44,7 @@ export function mountSuspensions(app: FastifyInstance, deps: WebsiteDeps): void 
 
   mount(app, liftSuspension, {
     access: 'admin',
+    confirmed: true,
     handler: async ({ body, caller, request }) => {
       const lifted = await liftAt(db, body.address, { now: clock(), by: actorOf(caller) });
       if (!lifted) throw notFound('No website at this address is suspended');

@@ -2,6 +2,7 @@ import { pictureFolder } from 'shared-kit/contract';
 import { thumbnailKey } from '../../features/thumbnails/thumbnail-files';
 import { factsOf } from '../../features/websites/derived/stored-facts';
 import { deployedFile } from '../../features/websites/deployment';
+import { workingFor } from '../../threads/current-member';
 import { renderSocialPicture } from './social-picture';
 import { madeFingerprint } from './made-fingerprint';
 import type { SiteVisit } from './site-visit';
@@ -16,7 +17,9 @@ export async function sitePicture(visit: SiteVisit): Promise<Buffer | null> {
   const key = deployedFile(site.id, site.deployment, name);
   const stored = await deps.storage.get(key);
   if (stored !== null) return stored.content;
-  const making = underWay.get(key) ?? make(visit, key).finally(() => underWay.delete(key));
+  const making =
+    underWay.get(key) ??
+    workingFor(site.id, () => make(visit, key)).finally(() => underWay.delete(key));
   underWay.set(key, making);
   return making;
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { escapeAttribute } from 'site-document/escape';
 import type { SiteLook } from 'site-document/look';
+import { inPictureTurn } from '../../features/pictures/picture-turns';
 import { pictureSize } from './decorate-page';
 import { initialOf } from './favicon';
 
@@ -26,9 +27,12 @@ const tile = 64;
 /**
  * The picture messengers and networks show with a link: name, words, colours and, where the page has
  * one, a picture of the page. Set by sharp in the host's own fonts; a host without any font gets the
- * same picture without letters.
+ * same picture without letters. Waits for its turn, as all picture work of this process.
  */
-export async function renderSocialPicture(about: SocialPicture): Promise<Buffer> {
+export const renderSocialPicture = (about: SocialPicture): Promise<Buffer> =>
+  inPictureTurn(() => render(about));
+
+async function render(about: SocialPicture): Promise<Buffer> {
   const { look, title, description, place } = about;
   const photo = await cut(about.photo, photoWidth, pictureSize.height);
   const shot = await cut(about.shot, frame.width, frame.height);
@@ -77,6 +81,7 @@ async function cut(photo: Buffer | null, width: number, height: number): Promise
   if (photo === null) return null;
   try {
     return await sharp(photo, { limitInputPixels: 50_000_000 })
+      .timeout({ seconds: 20 })
       .resize(width, height, { fit: 'cover', position: 'top' })
       .png()
       .toBuffer();

@@ -7,6 +7,7 @@ import {
   updateAgencyUser,
   type AgencyUser,
 } from 'shared-kit/contract';
+import { useConfirmation } from 'shared-kit/session';
 import { aUser, apiFailure, installFakeNetwork, rawAnswer, renderPage } from 'shared-kit/testing';
 import AgencyRoute from './agency.route';
 
@@ -106,6 +107,29 @@ it('adds a user with the one check box, then goes to the tutorials', async () =>
   expect(network.calls(addAgencyUser).map(({ body }) => body)).toEqual([
     { name: 'Grace', email: 'grace@example.com', password: 'secret-1', oto1: 1 },
   ]);
+});
+
+it('adds the user after the manager has confirmed who they are, without typing anything again', async () => {
+  hostWith([]);
+  const { offer, answer } = useConfirmation.getState();
+  const withdraw = offer();
+  network.respond(addAgencyUser, () =>
+    network.calls(addAgencyUser).length === 1
+      ? apiFailure('CONFIRMATION_REQUIRED', 'Confirm that it is you', 403)
+      : { message: 'User created successfully' },
+  );
+  const { user, location } = open();
+  await user.click((await screen.findAllByRole('button', { name: 'Add New User' }))[0] as Element);
+  await user.type(await screen.findByLabelText('Name'), 'Grace');
+  await user.type(screen.getByLabelText('Email'), 'grace@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Add User' }));
+  await waitFor(() => expect(useConfirmation.getState().asking).toBe(true));
+  answer(true);
+  await waitFor(() => expect(location().pathname).toBe('/tutorials'));
+  const [first, second, ...more] = network.calls(addAgencyUser).map(({ body }) => body);
+  expect([second, more]).toEqual([first, []]);
+  withdraw();
 });
 
 // Proof P153

@@ -14,6 +14,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'account.password-reset': 'Password reset by mail',
   'account.sessions-ended': 'Other sessions ended',
   'account.new-network': 'Sign-in from a new network',
+  'account.new-browser': 'Sign-in with a new browser',
   'account.second-factor-on': 'Second factor switched on',
   'account.second-factor-off': 'Second factor switched off',
   'account.recovery-code-used': 'Recovery code used',

@@ -4,6 +4,7 @@ import type { CurrentEngine } from '../connection/current-engine';
 import type { GenerationEngine } from '../generation-engine.port';
 import { GenerationFailure } from '../generation-failure';
 import { failOverdueTasks } from './overdue-tasks.repository';
+import { workingFor } from '../../../threads/current-member';
 import { runTask } from './run-task';
 import type { TaskWork } from './run-task';
 import { HandedBack, LeaseLost } from './task-end';
@@ -159,7 +160,8 @@ class Runner implements GenerationRunner {
     const claim = { id: task.id, owner: this.#owner, attempt: task.attempt };
     signals.changed(task.id);
     const endWatch = this.#watch(task, claim, abort);
-    const run = () => runTask({ ...this.#deps, engine }, task, claim, abort.signal);
+    const run = () =>
+      workingFor(task.user_id, () => runTask({ ...this.#deps, engine }, task, claim, abort.signal));
     const work = (this.#deps.around?.(task, run) ?? run())
       .catch((error: unknown) => {
         // The end could not be written: the lease expires and the task is restarted.

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sharedTestApp } from '../../../testing/test-app';
 import { addToCounts } from './health-counts.repository';
 
-const host = sharedTestApp();
+const host = sharedTestApp({ publicUrl: 'http://localhost:3000' });
 
 const lines = async () => {
   const { body } = await host().app.inject({ url: '/metrics' });

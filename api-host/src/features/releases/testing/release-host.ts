@@ -32,7 +32,9 @@ export async function startReleaseHost(replaced: Partial<AppDeps> = {}): Promise
   const storage = replaced.storage ?? memoryStorage();
   const releaseKeys = memoryKeys();
   const suite = openSuiteBuilds(builds.folder);
-  const test = await buildTestApp({ suite, storage, releaseKeys, ...replaced });
+  // On this machine, where tests read its metrics without a token.
+  const publicUrl = 'http://localhost:3000';
+  const test = await buildTestApp({ suite, storage, releaseKeys, publicUrl, ...replaced });
   // The first page seeds the record, as the start of a real host does.
   await test.app.inject('/releases.json');
   const manager = await signIn(test, { role: 'admin', email: 'manager@example.com' });

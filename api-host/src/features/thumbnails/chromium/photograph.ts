@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DevtoolsPipe } from './devtools-pipe';
 import { runChromium } from './run-chromium';
+import type { Barrier } from './run-chromium';
 
 /** Reads a file of the page, by its path below the page's URL. */
 export type PageFile = (
@@ -41,11 +42,20 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
+interface PhotographerOptions {
+  readonly limitMs?: number;
+  /** For tests only: barriers against the network to leave out. */
+  readonly without?: readonly Barrier[];
+}
+
 /** Takes screenshots with this Chromium, one process per page. */
 export const chromiumPhotographer =
-  (program: string, limitMs = defaultLimitMs): Photographer =>
+  (
+    program: string,
+    { limitMs = defaultLimitMs, without = [] }: PhotographerOptions = {},
+  ): Photographer =>
   (page, shot, stopped) =>
-    runChromium(program, { limitMs, stopped }, async (browser) => {
+    runChromium(program, { limitMs, stopped, without }, async (browser) => {
       const session = await openPage(browser, page);
       const window = { ...shot, deviceScaleFactor: 1, mobile: false };
       await browser.call('Emulation.setDeviceMetricsOverride', window, session);

@@ -7,6 +7,8 @@ import type { Readable, Writable } from 'node:stream';
 import { DevtoolsPipe } from './devtools-pipe';
 import { withoutNetwork } from './without-network';
 
+const webrtcPolicy = '--webrtc-ip-handling-policy=disable_non_proxied_udp';
+
 /**
  * No network, by five means, since a page may try anything: a network namespace, where this machine
  * allows it (`without-network.ts`); nothing resolves; literal addresses go to a proxy that does not
@@ -18,7 +20,7 @@ const arguments_ = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://no-network.invalid:1',
   '--proxy-bypass-list=<-loopback>',
-  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  webrtcPolicy,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
@@ -39,6 +41,16 @@ const arguments_ = [
   '--js-flags=--max-old-space-size=256',
 ];
 
+/** A barrier that a test leaves out, to prove that another one holds alone. */
+export type Barrier = 'network namespace' | 'WebRTC policy';
+
+interface Limits {
+  readonly limitMs: number;
+  readonly stopped: AbortSignal;
+  /** For tests only: which barriers to leave out. */
+  readonly without?: readonly Barrier[];
+}
+
 /** The user `nobody`, who owns nothing. */
 const nobody = 65_534;
 
@@ -53,15 +65,20 @@ const priority = 10;
  */
 export async function runChromium<T>(
   program: string,
-  { limitMs, stopped }: { readonly limitMs: number; readonly stopped: AbortSignal },
+  { limitMs, stopped, without = [] }: Limits,
   work: (browser: DevtoolsPipe) => Promise<T>,
 ): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'sitewright-chromium-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chown(profile, nobody, nobody);
   const person = isRoot ? { uid: nobody, gid: nobody } : {};
-  const given = [...arguments_, `--user-data-dir=${profile}`];
-  const started = withoutNetwork(program, given, person);
+  const kept = arguments_.filter(
+    (one) => one !== webrtcPolicy || !without.includes('WebRTC policy'),
+  );
+  const given = [...kept, `--user-data-dir=${profile}`];
+  const started = without.includes('network namespace')
+    ? { program, arguments: given }
+    : withoutNetwork(program, given, person);
   const child = spawn(started.program, started.arguments, {
     cwd: profile,
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: profile, TMPDIR: profile, LANG: 'C.UTF-8' },
