@@ -82,7 +82,7 @@ async function explained<Made>(review: Promise<Made>): Promise<Made> {
       throw rateLimited('Your earlier reviews are still being made: try again in a moment', 10);
     }
     if (!(error instanceof GivenUp)) throw error;
-    throw badRequest('This version is too large, or its elements stand too deep, to be reviewed');
+    throw badRequest('This version is too large to be reviewed');
   }
 }
 
