@@ -35,6 +35,11 @@ test('a refinement of a page nested too deeply is reviewed like a new one', asyn
   assert.match(site.html, /alt="dog"/);
 });
 
+test('forms in forms, which a browser drops, are not nested for a library either', async () => {
+  const { findings } = await reviewer.review(pageOf('<form>'.repeat(10_000)), none);
+  assert.ok(findings.some(({ rule }) => rule === 'broken-markup'));
+});
+
 test('scripts that are never closed are searched for their end once', async () => {
   const site = pageOf(heavyPages['scripts never closed']?.(1_000_000) ?? '');
   const { findings } = await reviewer.review(site, none);
