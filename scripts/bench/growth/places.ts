@@ -15,43 +15,24 @@ import { heavyPages } from '../../../api-host/src/testing/heavy-pages';
 import { heavyStyles } from '../../../api-host/src/testing/heavy-styles';
 import { hostilePages, hostilePrompts } from '../../../site-composer/src/testing/hostile-inputs';
 import { understand } from '../../../site-composer/src/understand/understand';
-
-/** One place where a member's text or page is worked on, with what is worst for it. */
-export interface Place {
-  readonly what: string;
-  readonly sizes: readonly number[];
-  readonly work: (size: number) => unknown;
-}
-
-/** The largest are about what a member may send. */
-const ofPage = place([125_000, 250_000, 500_000, 1_000_000]);
-const ofPrompt = place([2_500, 5_000, 10_000, 20_000]);
-/** A form's body has 64 KB at most. */
-const ofForm = place([8_000, 16_000, 32_000, 64_000]);
-/** A page of usual size: axe takes seconds for it, and its thread bounds what it takes for more. */
-const ofAxe = place([4_000, 8_000, 16_000, 32_000]);
-
-function place(sizes: readonly number[]) {
-  return (what: string, work: Place['work']): Place => ({ what, sizes, work });
-}
+import { answerPlaces } from './answer-places';
+import { ofAxe, ofForm, ofPage, ofPrompt, page, paragraphs, site } from './place';
+import { pagePlaces } from './page-places';
+import type { Place } from './place';
 
 const today = new Date('2026-01-12T12:00:00Z');
 const row = '<li><h4>Dish</h4><span>[Price]</span><p>Call [Your phone] today. Or not.</p></li>';
 const listOf = (size: number) => `<ul>${row.repeat(size / row.length)}</ul>`;
 const small = { html: '<h1>Small</h1><section><h2>Prices</h2></section>', css: '', js: '' };
 const phone = { kind: 'phone', item: '', value: '+44 113 496 0000' } as const;
-const page = (body: string) =>
-  `<!doctype html><html lang="en"><title>Page</title><body><main><h1>Page</h1>${body}</main></body></html>`;
-const paragraphs = (size: number) =>
-  page('<p class="a">Some <a href="#b">words</a></p>\n'.repeat(size / 45));
 const own = new Set<string>();
 const rules = createReviewer(async () => ({ hits: [] }));
 const withAxe = createReviewer(lookWithAxe);
 const formType = 'application/x-www-form-urlencoded';
 
-const site = (html: string, css = '') => ({ html, css, js: '' });
-
 export const places: readonly Place[] = [
+  ...answerPlaces,
+  ...pagePlaces,
   ...Object.entries(heavyPages).flatMap(([name, make]) => [
     ofPage(`publish ${name}`, (size) =>
       derivePage({ ...site(make(size)), title: 'Growth', as: 'delivering' }),

@@ -1,26 +1,37 @@
+import { defaultTreeAdapter, parse } from 'parse5';
+import type { DefaultTreeAdapterMap, TreeAdapter } from 'parse5';
+
 /**
  * Maximum depth: parsers search all open elements at every tag, so deep documents take quadratic
  * time.
  */
 const deepest = 512;
 
-/** Those without content, and those that the next one of their kind closes. */
-const flat = new Set(
-  'area base br col embed hr img input link meta source track wbr p li td th tr dt dd option path rect circle use line'.split(
-    ' ',
-  ),
-);
+/** Thrown to end the parse. */
+class TooDeep extends Error {}
 
-/** Whether elements are nested deeper than in any page that somebody made. Reads the source once. */
+/**
+ * Whether elements are nested deeper than in any page that somebody made. The parser itself counts
+ * its open elements, since no reading of the tags alone says which of them it will close; it stops
+ * at the first that is too deep, so this takes linear time.
+ */
 export function isNestedTooDeeply(source: string): boolean {
-  let depth = 0;
-  for (const [tag, close = '', name = ''] of source.matchAll(
-    /<(\/?)([a-z][a-z0-9-]*)\b[^<>]{0,2000}>?/gi,
-  )) {
-    if (flat.has(name.toLowerCase())) continue;
-    if (close !== '') depth = Math.max(0, depth - 1);
-    else if (!tag.endsWith('/>')) depth += 1;
-    if (depth > deepest) return true;
+  let open = 0;
+  const treeAdapter: TreeAdapter<DefaultTreeAdapterMap> = {
+    ...defaultTreeAdapter,
+    onItemPush: () => {
+      open += 1;
+      if (open > deepest) throw new TooDeep();
+    },
+    onItemPop: () => {
+      open -= 1;
+    },
+  };
+  try {
+    parse(source, { treeAdapter });
+    return false;
+  } catch (error) {
+    if (error instanceof TooDeep) return true;
+    throw error;
   }
-  return false;
 }

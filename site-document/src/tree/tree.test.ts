@@ -93,3 +93,12 @@ test('nesting that no person wrote is told before it is parsed', () => {
   assert.ok(isNestedTooDeeply('<div>'.repeat(600)));
   assert.ok(!isNestedTooDeeply('<div></div>'.repeat(600) + '<p>'.repeat(600) + '<br>'.repeat(600)));
 });
+
+test('nesting is what a parser makes of the tags, not what they say', () => {
+  // Each of these hid its depth from a count of tags, or was counted as deep and is not.
+  for (const deep of ['<div></b>', '<form><div></form>', '<svg><path>'])
+    assert.ok(isNestedTooDeeply(deep.repeat(600)), deep);
+  assert.ok(isNestedTooDeeply(`<svg>${'<path>'.repeat(600)}`));
+  for (const flat of ['<form>', '<script>', '<svg><p>', '<!-- <div> -->'])
+    assert.ok(!isNestedTooDeeply(flat.repeat(600)), flat);
+});

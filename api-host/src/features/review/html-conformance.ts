@@ -40,6 +40,8 @@ let loaded: Promise<HtmlValidate> | null = null;
 /** The library takes a third of a second to load; loaded only when needed. */
 async function load(): Promise<HtmlValidate> {
   const library = await import('html-validate');
+  // Each message would get a selector, which takes time linear in the element's siblings. Nobody reads it.
+  library.HtmlElement.prototype.generateSelector = () => null;
   const loader = new library.StaticConfigLoader({
     root: true,
     elements: ['html5'],
@@ -61,11 +63,14 @@ export async function prepareConformance(): Promise<void> {
 export async function checkConformance(html: string): Promise<Conformance[]> {
   loaded ??= load();
   const { results } = await (await loaded).validateString(html);
-  const byRule = new Map<string, Message[]>();
+  // Of a rule, only the first message is kept: there may be one for each element.
+  const byRule = new Map<string, { readonly first: Message; count: number }>();
   for (const message of results.flatMap((result) => result.messages)) {
-    byRule.set(message.ruleId, [...(byRule.get(message.ruleId) ?? []), message]);
+    const known = byRule.get(message.ruleId);
+    if (known) known.count += 1;
+    else byRule.set(message.ruleId, { first: message, count: 1 });
   }
-  return [...byRule].map(([rule, messages]) => describe(rule, messages));
+  return [...byRule.values()].map(({ first, count }) => describe(first, count));
 }
 
 const sentences: Readonly<Record<string, (count: number) => string>> = {
@@ -75,16 +80,17 @@ const sentences: Readonly<Record<string, (count: number) => string>> = {
     `${counted(count, 'setting')} in the page is not a valid one.`,
 };
 
-function describe(rule: string, messages: readonly Message[]): Conformance {
-  const [first] = messages;
+function describe(first: Message, count: number): Conformance {
+  const { ruleId: rule, message, line } = first;
   const says =
-    sentences[rule] ?? ((count) => `${counted(count, 'place')} of the page breaks a rule of HTML.`);
+    sentences[rule] ??
+    ((places) => `${counted(places, 'place')} of the page breaks a rule of HTML.`);
   return {
     id: `html-${rule}`,
     severity: rule === 'deprecated' ? 'note' : 'warning',
-    message: says(messages.length),
-    detail: first?.message.slice(0, 160) ?? '',
-    line: first?.line ?? 1,
-    count: messages.length,
+    message: says(count),
+    detail: message.slice(0, 160),
+    line,
+    count,
   };
 }

@@ -8,6 +8,7 @@ import { bySeverity } from './rule';
 import type { Hit, ReviewedSite, ReviewedWork, Rule } from './rule';
 import { rules } from './rules';
 import { scoreOf } from './score';
+import { isWithinBounds } from './tag-bounds';
 
 /** Selects the rule to repair, or all rules with a repair. */
 export type RuleChoice = (rule: Rule, hits: readonly Hit[]) => boolean;
@@ -46,11 +47,8 @@ export async function reviewSite(
   return { ...scoreOf(findings), findings, repaired, undone };
 }
 
-/** html-validate takes quadratic time in the number of elements, and minutes for a page of 1 MB. */
-const conformanceElements = 5_000;
-
-const conformanceOf = async ({ html, page }: ReviewedWork) =>
-  page.elements.length > conformanceElements ? [] : checkConformance(html);
+const conformanceOf = async ({ html }: ReviewedWork) =>
+  isWithinBounds(html) ? checkConformance(html) : [];
 
 function presentRule(rule: Rule, hits: readonly Hit[]): ReviewFinding[] {
   const [first] = hits;

@@ -88,7 +88,7 @@ function refuseGivenUp(version: { readonly review_given_up_at: Date | null }, no
 }
 
 const tooMuchToReview = () =>
-  badRequest('This version is too large, or its elements stand too deep, to be reviewed');
+  badRequest('This version is too large to be reviewed');
 
 /** Explains a review that was given up. */
 async function explained<Made>(review: Promise<Made>): Promise<Made> {

@@ -16,6 +16,8 @@ interface OpenBlock {
   path: string | null | undefined;
   named: boolean;
   lines: string[];
+  /** The last line that is not blank. */
+  lastWritten: string;
 }
 
 const thoughtStart = /^\s*<(think|thinking|reasoning)>/i;
@@ -43,6 +45,11 @@ export class AnswerParser {
 
   write(chunk: string): void {
     this.#text += chunk;
+    // Splitting copies what is unfinished: once for every line, not for every chunk.
+    if (!chunk.includes('\n')) {
+      this.#rest += chunk;
+      return;
+    }
     const lines = (this.#rest + chunk).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) this.#readLine(line.replace(/\r$/, ''));
@@ -90,31 +97,37 @@ export class AnswerParser {
     else this.#readLine(line);
   }
 
+  /** A line may contain thousands of reasoning tags, so what is behind one is read in a loop. */
   #readLine(line: string): void {
-    if (this.#thinking) this.#readThought(line);
-    else if (this.#open) this.#readCode(this.#open, line);
-    else this.#readProse(line);
+    let left: string | undefined = line;
+    while (left !== undefined) left = this.#readPart(left);
   }
 
-  #readThought(line: string): void {
+  /** Returns what is still to be read behind a reasoning tag. */
+  #readPart(line: string): string | undefined {
+    if (this.#thinking) return this.#readThought(line);
+    if (!this.#open) return this.#readProse(line);
+    this.#readCode(this.#open, line);
+    return undefined;
+  }
+
+  #readThought(line: string): string | undefined {
     const end = thoughtEnd.exec(line);
-    if (!end) return;
+    if (!end) return undefined;
     this.#thinking = false;
-    this.#readLine(line.slice(end.index + end[0].length));
+    return line.slice(end.index + end[0].length);
   }
 
-  #readProse(line: string): void {
+  #readProse(line: string): string | undefined {
     const start = thoughtStart.exec(line);
     if (start) {
       this.#thinking = true;
-      this.#readThought(line.slice(start[0].length));
-      return;
+      return line.slice(start[0].length);
     }
     const end = thoughtEnd.exec(line);
     if (end) {
       this.#discard();
-      this.#readLine(line.slice(end.index + end[0].length));
-      return;
+      return line.slice(end.index + end[0].length);
     }
     const fence = readFence(line);
     if (fence) this.#openBlock(fence.marker, fence.info);
@@ -122,6 +135,7 @@ export class AnswerParser {
       this.#prose.push(line);
       if (line.trim() !== '') this.#lineBefore = line;
     }
+    return undefined;
   }
 
   #readCode(open: OpenBlock, line: string): void {
@@ -143,7 +157,7 @@ export class AnswerParser {
     if (!name) return false;
     // A page may contain fences in its text, so a bare language tag does not end an incomplete
     // page.
-    return name.named || !isPage(open.path) || /<\/html>\s*$/i.test(open.lines.join('\n'));
+    return name.named || !isPage(open.path) || /<\/html>\s*$/i.test(open.lastWritten);
   }
 
   #addCode(open: OpenBlock, line: string): void {
@@ -151,6 +165,7 @@ export class AnswerParser {
       open.path = siteFiles[fileOfFirstLine(line)];
       this.#listener.onOpen?.(open.path);
     }
+    if (line.trim() !== '') open.lastWritten = line;
     open.lines.push(line);
   }
 
@@ -158,7 +173,7 @@ export class AnswerParser {
     const name = nameBlock(info, this.#lineBefore);
     this.#lineBefore = '';
     const path = name === undefined || name === null ? name : name.path;
-    this.#open = { marker, path, named: name?.named ?? false, lines: [] };
+    this.#open = { marker, path, named: name?.named ?? false, lines: [], lastWritten: '' };
     if (path) this.#listener.onOpen?.(path);
   }
 

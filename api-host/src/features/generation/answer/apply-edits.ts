@@ -2,14 +2,19 @@ import { findElision } from '../checks/elision';
 import type { SiteCode } from './collect-files';
 import type { Edit } from './edit-blocks';
 import { siteFiles } from './file-names';
+import { findAll } from './find-all';
 
 export type EditResult = { ok: true; site: SiteCode } | { ok: false; problems: string[] };
+
+/** Each block searches a whole file. A change has a few of them; with more, files are rewritten. */
+const maxEdits = 300;
 
 /**
  * Applies all edits or none. Each must match exactly once: verbatim, or else ignoring white space
  * differences. Text is joined from slices, so `$&` in a replacement has no special meaning.
  */
 export function applyEdits(site: SiteCode, edits: readonly Edit[]): EditResult {
+  if (edits.length > maxEdits) return { ok: false, problems: [tooMany(edits.length)] };
   const result = { ...site };
   const problems: string[] = [];
   for (const [index, { file, search, replace }] of edits.entries()) {
@@ -19,6 +24,10 @@ export function applyEdits(site: SiteCode, edits: readonly Edit[]): EditResult {
     else problems.push(`Block ${index + 1} (${siteFiles[file]}): ${outcome.problem}`);
   }
   return problems.length === 0 ? { ok: true, site: result } : { ok: false, problems };
+}
+
+function tooMany(count: number): string {
+  return `The answer has ${count} blocks, more than the ${maxEdits} that are read; rewrite the files instead.`;
 }
 
 function elision(text: string) {
@@ -48,28 +57,37 @@ interface Place {
 }
 
 function findExact(text: string, search: string): Place[] {
-  const places: Place[] = [];
-  for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + 1)) {
-    places.push({ start: at, end: at + search.length });
-  }
-  return places;
+  return findAll(text, search).map((start) => ({ start, end: start + search.length }));
 }
 
 /** Whole lines that are equal after trimming and collapsing white space. */
 function findTolerant(text: string, search: string): Place[] {
   const wanted = search.trim().split('\n').map(squeeze);
+  // Numbers, so that no long line is compared again and again.
+  const numbers = new Map(wanted.map((line, index) => [line, index]));
+  const numberOf = (line: string): number => numbers.get(line) ?? -1;
   const lines = text.split('\n');
-  const squeezed = lines.map(squeeze);
-  const places: Place[] = [];
+  const starts = startsOf(lines);
+  const found = findAll(
+    lines.map((line) => numberOf(squeeze(line))),
+    wanted.map(numberOf),
+  );
+  return found.map((at) => ({
+    start: starts[at] ?? 0,
+    // The line break behind the last line is not part of the place.
+    end: (starts[at + wanted.length] ?? 0) - 1,
+  }));
+}
+
+/** Where each line starts, and where another one would start behind the last. */
+function startsOf(lines: readonly string[]): number[] {
   let next = 0;
-  for (let at = 0; at + wanted.length <= lines.length; at += 1) {
-    const start = next;
-    next += (lines[at] ?? '').length + 1;
-    if (!wanted.every((line, index) => squeezed[at + index] === line)) continue;
-    const found = lines.slice(at, at + wanted.length).join('\n');
-    places.push({ start, end: start + found.length });
+  const starts = [next];
+  for (const { length } of lines) {
+    next += length + 1;
+    starts.push(next);
   }
-  return places;
+  return starts;
 }
 
 function squeeze(line: string): string {

@@ -35,11 +35,9 @@ function completePage(html: string): string {
   const page = html.trim();
   if (page === '') return '';
   if (/<html[\s>]/i.test(page)) {
-    return /^(?:\s|<!--[\s\S]*?-->)*<!doctype/i.test(page)
-      ? `${page}\n`
-      : `<!doctype html>\n${page}\n`;
+    return hasDoctype(page) ? `${page}\n` : `<!doctype html>\n${page}\n`;
   }
-  const title = /<h1[^>]*>([^<]+)</i.exec(page)?.[1]?.trim() ?? 'Website';
+  const title = /<h1\b[^<>]*>([^<]+)</i.exec(page)?.[1]?.trim() ?? 'Website';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -47,6 +45,14 @@ function completePage(html: string): string {
   ].join('\n');
   const body = page.replace(/^<!doctype[^>]*>\s*/i, '');
   return `<!doctype html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+}
+
+/** White space and comments before the type are skipped one by one: one pattern for all would try every split of them. */
+function hasDoctype(page: string): boolean {
+  const skipped = /\s+|<!--[\s\S]*?-->/y;
+  let at = 0;
+  while (skipped.test(page)) at = skipped.lastIndex;
+  return /^<!doctype/i.test(page.slice(at, at + 9));
 }
 
 function moveInline(html: string, hasScript: boolean): SiteCode {

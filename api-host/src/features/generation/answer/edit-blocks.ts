@@ -21,6 +21,11 @@ const searchLine = /^\s*<{5,9} ?SEARCH\b(.*)$/;
 const middleLine = /^\s*={5,9}\s*$/;
 const replaceLine = /^\s*>{5,9} ?REPLACE\b.*$/;
 
+/** Whether an answer contains a block or a fence. */
+export function holdsCode(answer: string): boolean {
+  return /^[ \t]*(?:```|<{5,9} ?SEARCH)/m.test(answer);
+}
+
 interface OpenEdit {
   file: SiteFile | undefined;
   search: string[];

@@ -1,6 +1,6 @@
 import { fileOfLanguage, fileOfPath, findPath, siteFiles } from './file-names';
 
-const fencePattern = /^ {0,3}(`{3,}|~{3,})\s*([^`]*)$/;
+const fenceStart = /^ {0,3}(`{3,}|~{3,})/;
 
 export interface FenceLine {
   marker: string;
@@ -9,8 +9,11 @@ export interface FenceLine {
 
 /** Parses a fence line, opening or closing; undefined for any other line. */
 export function readFence(line: string): FenceLine | undefined {
-  const match = fencePattern.exec(line);
-  return match ? { marker: match[1] ?? '', info: (match[2] ?? '').trim() } : undefined;
+  const start = fenceStart.exec(line);
+  if (!start) return undefined;
+  // Not part of the pattern, which would try every split of a long line.
+  const info = line.slice(start[0].length);
+  return info.includes('`') ? undefined : { marker: start[1] ?? '', info: info.trim() };
 }
 
 /** True when this fence closes a block opened by `opening`. */

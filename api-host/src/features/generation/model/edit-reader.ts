@@ -6,10 +6,16 @@ import type { AnswerEnd } from './stream-answer';
 const blockStart = /^[ \t]*<{5,9} ?SEARCH\b/gm;
 const blockEnd = /^[ \t]*>{5,9} ?REPLACE\b/gm;
 
+/** What the first block begins with. */
+const marks = ['<<<<< SEARCH', '```'] as const;
+const longestMark = Math.max(...marks.map(({ length }) => length));
+
 /** Reads an answer of search/replace blocks; it is complete when no block is left open. */
 export class EditReader implements AnswerReader {
   readonly #progress: StepProgress;
   #text = '';
+  /** The end of the text, where a mark may have begun; undefined once one was found. */
+  #tail: string | undefined = '';
 
   constructor(progress: StepProgress) {
     this.#progress = progress;
@@ -18,9 +24,12 @@ export class EditReader implements AnswerReader {
   read(text: string): void {
     this.#progress.advanceTo('plan');
     this.#text += text;
-    if (this.#text.includes('<<<<< SEARCH') || this.#text.includes('```')) {
-      this.#progress.advanceTo('generate');
-    }
+    if (this.#tail === undefined) return;
+    // Searching the whole text for every chunk would take quadratic time.
+    const end = this.#tail + text;
+    const isFound = marks.some((mark) => end.includes(mark));
+    if (isFound) this.#progress.advanceTo('generate');
+    this.#tail = isFound ? undefined : end.slice(1 - longestMark);
   }
 
   async isWhole(end: AnswerEnd): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { OutcomePart } from 'shared-kit/contract';
 import type { SiteCode } from '../answer/collect-files';
+import { holdsCode } from '../answer/edit-blocks';
 import { refusedParts } from '../answer/refused-parts';
 import { askModel } from './ask-model';
 import { createSite } from './create-site';
@@ -64,8 +65,7 @@ async function askForEdits(work: ModelWork, conversation: Conversation, before: 
   work.progress.advanceTo('style');
   const said = withoutThoughts(text);
   const result = await work.sites.edit(said, before);
-  const isEmpty = !/^\s*(?:```|<{5,9} ?SEARCH)/m.test(said);
-  return { text, isEmpty, refused: refusedParts(said), result };
+  return { text, isEmpty: !holdsCode(said), refused: refusedParts(said), result };
 }
 
 function repairTurn(conversation: Conversation, answer: string, problems: string): Conversation {

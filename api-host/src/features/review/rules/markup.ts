@@ -29,12 +29,19 @@ function unclosed(page: ReviewedPage): Hit[] {
     .map(({ line, name }) => ({ line, detail: `<${name}>` }));
 }
 
+/**
+ * What holds no tags of the page: up to its end, or up to the end of the page, as in a browser. A
+ * search that failed would be repeated at every start.
+ */
+const withoutTags =
+  /<!--[^]*?(?:-->|$)|<(script|style|textarea|title)\b[^]*?(?:<\/\1\s*>|$)|<svg\b[^]*?(?:<\/svg\s*>|$)/gi;
+
+/** The rest of a page is not inside a drawing that is never closed. */
+const isOpenDrawing = (part: string): boolean => /^<svg/i.test(part) && !/<\/svg\s*>$/i.test(part);
+
 /** End tags of elements that are not open. Browsers ignore them, but they indicate a mistake. */
 function stray({ html, elements }: ReviewedPage): Hit[] {
-  const code = html.replaceAll(
-    /<!--[^]*?-->|<(script|style|textarea|title|svg)\b[^]*?<\/\1\s*>/gi,
-    '',
-  );
+  const code = html.replaceAll(withoutTags, (part) => (isOpenDrawing(part) ? part : ''));
   const open = new Map<string, number>();
   for (const { name, isClosed } of elements)
     if (isClosed) open.set(name, (open.get(name) ?? 0) + 1);
