@@ -45,7 +45,9 @@ test('what is no more is found by the words of it that stand on the page', () =>
 });
 
 test('somebody’s words are put beside the others with who said them', () => {
-  const { outcomes, text } = ask('new review from Colm, Mells: it looks better than the day we bought it');
+  const { outcomes, text } = ask(
+    'new review from Colm, Mells: it looks better than the day we bought it',
+  );
   assert.deepEqual(outcomes, ['done']);
   assert.match(text, /looks better than the day we bought it/u);
   assert.match(text, /Colm, Mells/u);
@@ -53,7 +55,9 @@ test('somebody’s words are put beside the others with who said them', () => {
 });
 
 test('a bit about something is a part with that heading', () => {
-  const { outcomes, text } = ask('could you add a bit about fabric, bring your own or choose from our books');
+  const { outcomes, text } = ask(
+    'could you add a bit about fabric, bring your own or choose from our books',
+  );
   assert.deepEqual(outcomes, ['done']);
   assert.match(text, /\n\s*Fabric\s*\n/u);
   assert.match(text, /Bring your own or choose from our books/u);

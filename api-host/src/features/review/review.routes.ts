@@ -87,8 +87,7 @@ function refuseGivenUp(version: { readonly review_given_up_at: Date | null }, no
   if (at !== null && now.getTime() - at.getTime() < givenUpForMs) throw tooMuchToReview();
 }
 
-const tooMuchToReview = () =>
-  badRequest('This version is too large to be reviewed');
+const tooMuchToReview = () => badRequest('This version is too large to be reviewed');
 
 /** Explains a review that was given up. */
 async function explained<Made>(review: Promise<Made>): Promise<Made> {

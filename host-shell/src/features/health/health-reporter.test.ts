@@ -109,7 +109,7 @@ it('a report waits for the diagnosis of its failure, once and not when the page 
   const better: FailureReason = { phase: 'integrity', cause: 'hash-mismatch' };
   const slow = setUp();
   slow.reporter.ready(other, 1);
-  let resolve = (_: FailureReason): void => undefined;
+  let resolve: (found: FailureReason) => void = () => undefined;
   const diagnosis = new Promise<FailureReason>((settle) => (resolve = settle));
   slow.reporter.failed(candidate, gone, { diagnosis });
   slow.idle();

@@ -129,7 +129,9 @@ export function createHealthReporter(options: HealthReporterOptions): HealthRepo
     vitals(run, vitals) {
       say('vitals', run, (known) => ({ kind: 'vitals', ...subjectOf(known), ...vitals }));
     },
-    flush: queue.flush,
+    flush() {
+      queue.flush();
+    },
   };
 }
 
