@@ -75,3 +75,16 @@ test('no button leads to prices that are not there', () => {
   const labels = find(station, 'hero')?.actions.map(({ label }) => label) ?? [];
   assert.ok(kinds.includes('prices') || !labels.includes('See the prices'), labels.join());
 });
+
+test('a round of places and days is told whole, and somebody else’s words introduce nobody', () => {
+  const upholsterer =
+    'Website for Tansy Webb, furniture upholsterer in Frome. Chairs £140, sofas £480. I collect from Warminster Tuesdays, Bruton Wednesdays by the station, Shepton Thursdays. "She saved my grandfather\'s chair" Ida, Nunney. Ring 01373 555 019.';
+  assert.equal(find(upholsterer, 'hero')?.headline, 'Furniture upholsterer in Frome');
+  assert.equal(
+    leadOf(upholsterer),
+    'I collect from Warminster Tuesdays, Bruton Wednesdays by the station, Shepton Thursdays.',
+  );
+  assert.deepEqual(find(upholsterer, 'quotes')?.quotes, [
+    { text: "She saved my grandfather's chair", by: 'Ida, Nunney' },
+  ]);
+});

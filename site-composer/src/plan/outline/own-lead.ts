@@ -41,6 +41,8 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
   const scored = brief.passages
     .slice(0, firstOnes)
     .filter((passage) => !isNamed(passage.text) && !isOfRows(passage))
+    // Somebody else's words have a place of their own.
+    .filter(({ text }) => !brief.facts.quotes.some((quote) => text.includes(quote.text)))
     // Where it is stands among what is looked for.
     .filter(({ text }) => brief.facts.address === null || !text.includes(brief.facts.address))
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))

@@ -25,6 +25,12 @@ export function asDay(span: Span): Span {
   return isDay ? { ...span, label: 'date' } : span;
 }
 
+/** "Shepton Thursdays" is a stop of a round, told whole in its sentence, and no town the work is done in. */
+export const isStopOfRound = ({ label, text: words }: Span): boolean =>
+  (label === 'place' || label === 'area') &&
+  words.trim().includes(' ') &&
+  whenTokens(words).some(({ kind }) => kind === 'day');
+
 /** "Saturday", "walk-ins Friday", "otherwise by appointment": when people come is nothing that is offered. */
 export const isOfDays = ({ label, text: words }: Span): boolean =>
   label === 'item' &&

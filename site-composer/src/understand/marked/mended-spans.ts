@@ -50,7 +50,15 @@ import { withWholeName } from './whole-names';
 import { withYearRows } from './year-rows';
 import { withWhomOfRule } from '../rule-times';
 import { isToldButton, isManner, isQuality } from './mended-buttons';
-import { withOrdinal, asDay, isOfDays, isTimeToCall, asHour, withHourWord } from './mended-hours';
+import {
+  withOrdinal,
+  asDay,
+  isOfDays,
+  isStopOfRound,
+  isTimeToCall,
+  asHour,
+  withHourWord,
+} from './mended-hours';
 import { withJoined, withoutName } from './mended-names';
 
 /** What the grammar of a text tells for certain, where the likeliest marks miss it. */
@@ -110,6 +118,7 @@ export function mendedSpans(text: string, found: FoundSpans, language = 'en'): F
   )
     .map((span) => (isManner(span, clauses) ? { ...span, label: 'fact' as const } : span))
     .map(asDay)
+    .filter((span) => !isStopOfRound(span))
     .map(withoutLeadToTime)
     .map((span) => withLeadOfTime(text, span))
     .map((span) => asHour(text, span))
