@@ -4,7 +4,7 @@ import { isInRange } from './rollout/version-range';
  * The version of the contract this code was made with: that of shared-kit, whose minor version grows with every addition and
  * whose major version with everything else (decision 015). A string, so that a new one is no change of the surface.
  */
-export const contractVersion: string = '1.13.0';
+export const contractVersion: string = '1.14.0';
 
 /** Names the version a page was made with in each of its calls: a host may be older or newer. */
 export const contractHeader = 'x-contract';
