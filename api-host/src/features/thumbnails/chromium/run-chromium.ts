@@ -7,7 +7,11 @@ import type { Readable, Writable } from 'node:stream';
 import { DevtoolsPipe } from './devtools-pipe';
 import { withoutNetwork } from './without-network';
 
-const webrtcPolicy = '--webrtc-ip-handling-policy=disable_non_proxied_udp';
+/** Chromium obeys the first, its headless shell only the second. */
+const webrtcPolicies = [
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+];
 
 /**
  * No network, by five means, since a page may try anything: a network namespace, where this machine
@@ -20,7 +24,7 @@ const arguments_ = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://no-network.invalid:1',
   '--proxy-bypass-list=<-loopback>',
-  webrtcPolicy,
+  ...webrtcPolicies,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',
@@ -73,7 +77,7 @@ export async function runChromium<T>(
   if (isRoot) await chown(profile, nobody, nobody);
   const person = isRoot ? { uid: nobody, gid: nobody } : {};
   const kept = arguments_.filter(
-    (one) => one !== webrtcPolicy || !without.includes('WebRTC policy'),
+    (one) => !webrtcPolicies.includes(one) || !without.includes('WebRTC policy'),
   );
   const given = [...kept, `--user-data-dir=${profile}`];
   const started = without.includes('network namespace')
