@@ -15,6 +15,8 @@ export const ofPage = place([125_000, 250_000, 500_000, 1_000_000]);
 export const ofStream = place([500_000, 1_000_000, 2_000_000, 4_000_000]);
 /** What goes over a whole page several times for each of its parts, and takes seconds for a megabyte. */
 export const ofSlowPage = place([32_000, 64_000, 128_000, 256_000]);
+/** A page of many parts, as large as the composer is asked to refine. */
+export const ofRefinedPage = place([16_000, 32_000, 64_000, 128_000]);
 export const ofPrompt = place([2_500, 5_000, 10_000, 20_000]);
 /** A form's body has 64 KB at most. */
 export const ofForm = place([8_000, 16_000, 32_000, 64_000]);

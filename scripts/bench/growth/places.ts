@@ -16,6 +16,7 @@ import { heavyStyles } from '../../../api-host/src/testing/heavy-styles';
 import { hostilePages, hostilePrompts } from '../../../site-composer/src/testing/hostile-inputs';
 import { understand } from '../../../site-composer/src/understand/understand';
 import { answerPlaces } from './answer-places';
+import { composerPlaces } from './composer-places';
 import { ofAxe, ofForm, ofPage, ofPrompt, page, paragraphs, site } from './place';
 import { pagePlaces } from './page-places';
 import type { Place } from './place';
@@ -33,6 +34,7 @@ const formType = 'application/x-www-form-urlencoded';
 export const places: readonly Place[] = [
   ...answerPlaces,
   ...pagePlaces,
+  ...composerPlaces,
   ...Object.entries(heavyPages).flatMap(([name, make]) => [
     ofPage(`publish ${name}`, (size) =>
       derivePage({ ...site(make(size)), title: 'Growth', as: 'delivering' }),
