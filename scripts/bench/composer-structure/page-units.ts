@@ -11,7 +11,7 @@ export interface PrintedSection {
 const joined = (...words: readonly (string | null | undefined)[]): string =>
   words.filter(Boolean).join(' | ');
 
-export const printedSections = ({ sections }: PagePlan): PrintedSection[] =>
+export const printedSections = ({ sections, name }: PagePlan): PrintedSection[] =>
   sections.map((section) => ({
     kind: section.kind,
     heading: section.heading ?? '',
@@ -19,7 +19,11 @@ export const printedSections = ({ sections }: PagePlan): PrintedSection[] =>
     paragraphs: [
       ...(section.lead === undefined ? [] : [section.lead]),
       ...(section.kind === 'text' ? section.paragraphs : []),
-      ...(section.kind === 'hero' ? [joined(section.headline, section.text, section.kicker)] : []),
+      ...(section.kind === 'hero' ? [joined(section.headline, section.text, section.kicker), name] : []),
+      ...('actions' in section ? section.actions.map(({ label }) => label) : []),
+      ...(section.kind === 'contact'
+        ? [joined(section.phone, section.email), ...section.links]
+        : []),
       ...(section.kind === 'call' ? [joined(section.text)] : []),
     ],
   }));

@@ -42,11 +42,14 @@ export function readCases(file: string): Case[] {
     .slice(1)
     .map((part) => {
       const [head = '', ...lines] = part.split('\n');
-      return readCase(head.split(' ')[0] ?? '', lines.join('\n').trim());
+      return readCase(head.split(' ')[0] ?? '', lines.join('\n').trim(), ofDocuments.has(file));
     });
 }
 
-function readCase(id: string, marked: string): Case {
+/** Where facts stand under headings of their own; a fact of any other text may stand anywhere. */
+const ofDocuments = new Set(['documents.txt', 'prices.txt', 'times.txt']);
+
+function readCase(id: string, marked: string, isUnder: boolean): Case {
   const headings: string[] = [];
   const expected: Expected[] = [];
   const never: string[] = [];
@@ -58,7 +61,8 @@ function readCase(id: string, marked: string): Case {
     else if (mark === '-') never.push(words);
     else if (mark === '@') ahead = [words];
     else if (kind !== null) {
-      expected.push({ kind, parts: [words, ...ahead], under });
+      const isFree = kind === 'fact' && !isUnder;
+      expected.push({ kind, parts: [words, ...ahead], under: isFree ? '' : under });
       ahead = [];
     } else expected.at(-1)?.parts.push(words);
   }

@@ -3,6 +3,8 @@
  * nothing is invented.
  */
 
+import type { Listing } from './listing';
+
 export type LanguageId = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
 
 /** What a visitor should do next; decides the call to action. */
@@ -45,6 +47,8 @@ export interface Item {
 export interface ItemList {
   readonly heading: string | null;
   readonly items: readonly Item[];
+  /** It stands in a section of its own, as one of the listings. */
+  readonly isListed?: true;
 }
 
 /** Opening hours of a span of weekdays: 1 is Monday, 7 is Sunday; times as `HH:MM`, null for closed. */
@@ -241,6 +245,8 @@ export interface Brief {
   readonly pitch: string | null;
   readonly intent: Intent;
   readonly lists: readonly ItemList[];
+  /** Lists that were read whole by how they are written; what is in them is nowhere else in the brief but in `lists`. */
+  readonly listings: readonly Listing[];
   readonly facts: Facts;
   readonly asked: {
     readonly sections: readonly AskedSection[];

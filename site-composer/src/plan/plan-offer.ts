@@ -11,7 +11,7 @@ import { planCards } from './plan-cards';
 export function planOffer(context: PageContext): DraftSection[] {
   const { brief } = context;
   const lists = brief.lists
-    .filter((list) => !isProgramme(context, list))
+    .filter((list) => list.isListed !== true && !isProgramme(context, list))
     .map((list) => withoutRuledOut(context, toldOfLife(context, list)))
     .filter(({ items }) => items.length > 0);
   const { priced, plain } = withFreePlan(

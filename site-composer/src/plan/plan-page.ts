@@ -32,6 +32,8 @@ import { takeSinglePrice } from './single-price';
 import { arrangeDocument } from './document/arrange-document';
 import { arrangePassages } from './outline/arrange-passages';
 import { toldOnce } from './told-once';
+import { sectionOfListing } from './listings/section-of-listing';
+import { withListings } from './listings/with-listings';
 import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
 import { withWholeSentences } from './whole-sentences';
@@ -52,7 +54,9 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
   const survey = tool ? null : planSurvey(context);
   const offered = survey ? [] : presents(brief, tool) ? planPresented(context) : planOffer(context);
   const { offer, price } = takeSinglePrice(context, offered);
-  const more = brief.intent === 'try' && (tool || survey) ? null : moreAction(context, offer);
+  const listed = survey ? [] : brief.listings.map((listing) => sectionOfListing(context, listing));
+  const more =
+    brief.intent === 'try' && (tool || survey) ? null : moreAction(context, [...listed, ...offer]);
   const opening = withFact(planHero(context, '#contact', more), price);
   const hero = heroFor(context, tool, survey, opening);
   const planned = withDetails(
@@ -71,7 +75,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const told = settleAsked(context, inRows);
+  const told = settleAsked(context, inAskedOrder(context, withListings(inRows, listed)));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>

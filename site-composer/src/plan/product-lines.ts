@@ -1,5 +1,5 @@
 import { asPoint, asSentence, trimMarks } from '../text/casing';
-import { sumPattern } from './outline/sums';
+import { sumPattern } from '../text/sums';
 
 /** A line of a list of what is sold: its name, what is said of it, what it costs. */
 export interface ProductLine {

@@ -3,7 +3,7 @@ import { asSentence, isSentence, trimMarks } from '../text/casing';
 import { splitEnumeration } from '../text/enumeration';
 import { readTokens } from '../text/tokens';
 import { whenTokens } from '../understand/day-and-clock';
-import { sumPattern } from './outline/sums';
+import { sumPattern } from '../text/sums';
 
 const speaker = /^(?:we|i)(?: (?:also|now|still|only|both))? /iu;
 /** What is wished for is said to whoever builds the page. */

@@ -1,8 +1,10 @@
 import type { Brief } from '../model/brief';
+import type { Listing } from '../model/listing';
 import { capitalised } from '../text/casing';
 import { spellOut } from '../text/plain-spelling';
 import { properCase } from '../text/proper-case';
 import { readSentences } from '../text/sentences';
+import type { Sentence } from '../text/sentences';
 import { asTold, withoutOwnName } from '../text/as-told';
 import { partsOnce, saidOnce } from '../text/said-once';
 import { calmSpeech } from './calm-speech';
@@ -31,6 +33,10 @@ import { settledPrompt } from './settle-prompt';
 import { townInPassing } from './town-in-passing';
 import { nameOfDocument, withAskedByDocument } from './document/given-lines';
 import { readDocument } from './document/read-document';
+import { isAnsweredByListing } from './listings/answered-by-listing';
+import { listedItems } from './listings/listed-items';
+import { readListings } from './listings/read-listings';
+import { withoutListings } from './listings/without-listings';
 import { readPassages } from './outline/read-passages';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
@@ -54,9 +60,40 @@ export function understand(given: string, today: Date): Brief {
   // Emphasis of a pasted brief is no text.
   const bare = given.replaceAll('**', '');
   const prompt = settledPrompt(bare);
-  const sentences = readSentences(prompt);
   const written = writtenIn(prompt.slice(0, 6_000));
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
+  const whole = readMarked({ given, prompt, sentences: readSentences(prompt), marked }, today);
+  if (whole.purpose === 'application' || whole.document !== null) return whole;
+  const found = readListings(marked.text, written === 'en');
+  if (found.length === 0) return whole;
+  const rest = withoutListings(marked, found);
+  const brief = readMarked({ given, prompt, sentences: readSentences(rest.text), marked: rest }, today);
+  return withListings(whole, brief, found.map(({ listing }) => listing));
+}
+
+/** What the rest of an instruction tells, with its listings; what the page is of is read from all of it. */
+function withListings(whole: Brief, rest: Brief, listings: readonly Listing[]): Brief {
+  const { voice, purpose, subject, name, place, audience, intent } = whole;
+  const sections = rest.asked.sections.filter((section) => !isAnsweredByListing(section, listings));
+  return {
+    ...rest,
+    ...{ voice, purpose, subject, name, place, audience, intent },
+    asked: { ...rest.asked, look: whole.asked.look, sections },
+    lists: [...rest.lists, ...listings.flatMap(listedItems)],
+    listings,
+  };
+}
+
+/** An instruction with what was found in it. */
+interface ReadText {
+  readonly given: string;
+  readonly prompt: string;
+  readonly sentences: readonly Sentence[];
+  readonly marked: MarkedText;
+}
+
+function readMarked({ given, prompt, sentences, marked }: ReadText, today: Date): Brief {
+  const written = writtenIn(prompt.slice(0, 6_000));
   const outline = readPassages(marked, written === 'en');
   const lined = questionLines(marked.text);
   const document = readDocument(given);
@@ -160,6 +197,7 @@ export function understand(given: string, today: Date): Brief {
       ),
     ),
     lists,
+    listings: [],
     facts: {
       ...facts,
       people:

@@ -3,7 +3,7 @@ import { asPoint, capitalised, trimMarks } from '../../text/casing';
 import { timePhrases } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
 import { hoursOf } from '../rows/time-entry';
-import { bareLeast, insteadOfSum, sumPattern } from '../outline/sums';
+import { bareLeast, insteadOfSum, sumPattern } from '../../text/sums';
 
 type Entry = Extract<DraftSection, { kind: 'schedule' }>['entries'][number];
 type Quote = Extract<DraftSection, { kind: 'quotes' }>['quotes'][number];

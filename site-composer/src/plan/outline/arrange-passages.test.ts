@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { planFor } from '../../index';
 import type { Section } from '../../model/page';
 import { countedSteps } from './own-steps';
-import { isRowTitle, isWholeInText } from './row-title';
+import { isRowTitle, isWholeInText } from '../../text/row-title';
 
 const today = new Date('2026-11-27T12:00:00Z');
 const sectionsOf = (instruction: string): readonly Section[] =>

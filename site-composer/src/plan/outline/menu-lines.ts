@@ -1,7 +1,7 @@
 import type { Passage } from '../../model/brief';
 import { asPoint, trimMarks } from '../../text/casing';
 import type { PriceRows } from './price-rows';
-import { isRowTitle } from './row-title';
+import { isRowTitle } from '../../text/row-title';
 
 /** "Mohinga 10.50", "Milk tea 3.50, strong or sweet": a line that ends with what its thing costs. */
 const line = /^(.{2,70}?)[\s,:–—-]+(\d{1,4}(?:[.,]\d{2})?)(?:,\s+([^\n]{2,120}))?\.?$/u;

@@ -1,6 +1,6 @@
 import { splitEnumeration } from '../../text/enumeration';
 import { readTokens } from '../../text/tokens';
-import { isRowTitle } from './row-title';
+import { isRowTitle } from '../../text/row-title';
 
 /** Things that are listed in a sentence, in its words; with the verb of whoever offers them where it says more than that they do. */
 export interface OfferedThings {

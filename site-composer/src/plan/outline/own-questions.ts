@@ -8,7 +8,7 @@ import { isRefusal } from '../refusals';
 import { questionOf } from './asked-of';
 import type { PriceRows } from './price-rows';
 import { lostWords } from './shown';
-import { sumPattern } from './sums';
+import { sumPattern } from '../../text/sums';
 import { turnedQuestion } from './turned-question';
 
 type Question = Extract<DraftSection, { kind: 'questions' }>['questions'][number];

@@ -3,7 +3,7 @@ import { splitEnumeration } from '../../text/enumeration';
 import { asPoint, asSentence, capitalised } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import type { PriceRows } from './price-rows';
-import { isRowTitle } from './row-title';
+import { isRowTitle } from '../../text/row-title';
 import { timedOf } from './programmes';
 import { readProgramme } from './time-rows';
 

@@ -1,4 +1,4 @@
-import { bareLeast, insteadOfSum, sumPattern } from './sums';
+import { bareLeast, insteadOfSum, sumPattern } from '../../text/sums';
 
 /** A part of a list of prices between two of its commas, with the sum it holds. */
 export interface Cell {

@@ -2,10 +2,10 @@ import type { Item, ItemList } from '../../model/brief';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
 import { readTokens } from '../../text/tokens';
 import { isWholeSentence } from '../../text/whole-sentence';
-import { bareTitle, isRowTitle } from './row-title';
+import { bareTitle, isRowTitle } from '../../text/row-title';
 import { cellsOf } from './price-cells';
 import type { Cell } from './price-cells';
-import { isLimit } from './sums';
+import { isLimit } from '../../text/sums';
 import { readUnitPrices } from './unit-prices';
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Card } from '../../model/page';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
-import { isRowTitle } from './row-title';
+import { isRowTitle } from '../../text/row-title';
 
 /** "Classes are a, b, c and d": what there is, under its name. */
 export interface ToldList {

@@ -5,7 +5,7 @@ import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
 import { navigationOf, offerCard, offerHeading } from '../plan-cards';
 import { fewestThings, offeredThings, withAside } from './offered-things';
-import { sumPattern } from './sums';
+import { sumPattern } from '../../text/sums';
 
 /** The things that were listed without a heading, as cards, and the passages that say nothing else. */
 export interface ToldOffer {

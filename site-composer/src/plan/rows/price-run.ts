@@ -3,7 +3,7 @@ import { asPoint, capitalised, trimMarks } from '../../text/casing';
 import { timePhrases, namesDay } from '../../text/time-phrases';
 import { cellsOf } from '../outline/price-cells';
 import type { Cell } from '../outline/price-cells';
-import { isLimit, sumPattern } from '../outline/sums';
+import { isLimit, sumPattern } from '../../text/sums';
 import { ofSpeaker } from './time-entry';
 
 /** A sentence as things with their sums, with what led to them. */

@@ -1,7 +1,7 @@
 import type { Brief, Item, Passage } from '../../model/brief';
 import { isOnlyHours } from '../../understand/marked/marked-hours';
 import { readPriceRows, thingsOf } from '../outline/price-rows';
-import { sumPattern } from '../outline/sums';
+import { sumPattern } from '../../text/sums';
 import { tellingOf } from './covered';
 import { readPriceRun } from './price-run';
 import { readTimeRun } from './time-run';

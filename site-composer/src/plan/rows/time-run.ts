@@ -1,5 +1,5 @@
 import { namesDay, namesHour } from '../../text/time-phrases';
-import { sumPattern } from '../outline/sums';
+import { sumPattern } from '../../text/sums';
 import { timeCells } from './time-cells';
 import type { TimeCell } from './time-cells';
 import { entryOf, ofSpeaker, verb } from './time-entry';

@@ -10,8 +10,11 @@ export interface MarkedText extends FoundSpans {
   beside(span: Span, ...labels: readonly SpanLabel[]): readonly Span[];
 }
 
-export function markText(text: string, language: string): MarkedText {
-  const found = mendedSpans(text, findSpans(text, language), language);
+export const markText = (text: string, language: string): MarkedText =>
+  markedOf(text, mendedSpans(text, findSpans(text, language), language));
+
+/** A text with the spans that were found in it. */
+export function markedOf(text: string, found: FoundSpans): MarkedText {
   const { spans } = found;
   const records = new Map<number, Span[]>();
   for (const span of spans)

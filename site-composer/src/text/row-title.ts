@@ -1,5 +1,5 @@
-import { readTokens } from '../../text/tokens';
-import type { Token } from '../../text/token';
+import { readTokens } from './tokens';
+import type { Token } from './token';
 
 /** What a title may not begin with: it hangs on words that were cut off, or names nothing. */
 const hanging =

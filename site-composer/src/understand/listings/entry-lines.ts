@@ -1,0 +1,58 @@
+import type { BlockLine } from '../../model/brief';
+import { sumPattern } from '../../text/sums';
+import { timePhrases } from '../../text/time-phrases';
+import type { ListingLabel } from './listing-label';
+import { areNamesWithRoles, joinNotes, splitParts, startsWithName } from './split-parts';
+
+const longest = 200;
+const mostWords = 9;
+const mostWordsOfStep = 16;
+const fewest = 2;
+
+/** Who speaks begins a sentence, and no entry of a list. */
+const speaks =
+  /^(?:i|we|you|he|she|they|it|there|this|that|these|i['’]m|we['’]re|it['’]s|please|ich|wir|nous|je|noi|nosotros|ik|wij)(?!\p{L})/iu;
+const toReach = /\S@\S|\d(?:[\s./()-]*\d){7,}|https?:/u;
+const clock = /(?<![\d.,:£€$])\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)(?!\p{L})|(?<![\d.,:£€$])\d{1,2}[:.]\d{2}(?![\d%])/giu;
+
+/** The entries of a list as lines; null where one of them is no entry. */
+export function entryLines(text: string, { kind, topic }: Pick<ListingLabel, 'kind' | 'topic'>): BlockLine[] | null {
+  const { parts, isBySemicolon } = splitParts(text.trim().replace(/[.!;,\s]+$/u, ''));
+  const isOfPeople =
+    topic === 'people' || areNamesWithRoles(parts) || (parts.length > 1 && /^(?:Dr|Prof)\b/u.test(parts[0] ?? ''));
+  const entries = isBySemicolon ? parts : joinNotes(parts, isOfPeople);
+  if (entries.length < fewest) return null;
+  if (isOfPeople && !entries.every(startsWithName) && entries.some((entry) => entry.split(' ').length > mostWords)) return null;
+  const isStep = kind === 'steps';
+  return entries.every((entry) => isEntry(entry, isStep)) ? entries.map((entry) => lineOf(entry, isStep)) : null;
+}
+
+export const lineOf = (text: string, isStep: boolean): BlockLine => ({
+  sort: isStep ? 'step' : 'point',
+  text,
+  cells: [],
+});
+
+/** Whether words are one entry: a thing, with what is said of it in brackets or behind a mark. */
+export function isEntry(text: string, isStep: boolean): boolean {
+  if (text.length < 2 || text.length > longest || toReach.test(text)) return false;
+  if (!isStep && speaks.test(text)) return false;
+  const bare = text.replaceAll(/\([^()]*\)/gu, '');
+  // Two times are two rows, which are read as a programme.
+  if ([...bare.replaceAll(/\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s?(?:-|–|to|till|until)\s?(?=\d)/giu, '').matchAll(clock)].length > 1) return false;
+  const [title = ''] = bare.split(/[,:;]\s|\s[–—-]\s/u);
+  return title.split(/\s+/u).length <= (isStep ? mostWordsOfStep : mostWords) && /\p{L}/u.test(bare) && !/[.!?]\s\p{Lu}/u.test(bare);
+}
+
+const sum = new RegExp(sumPattern.source, 'iu');
+
+/** Whether entries are plainly for visitors whatever stands above them: each with its sum or figure, or people with what they do. */
+export const arePlain = (lines: readonly BlockLine[]): boolean =>
+  lines.length > 1 &&
+  (lines.every(({ text }) => sum.test(text)) ||
+    lines.every(({ text }) => /\d/u.test(text)) ||
+    lines.every(({ text }) => startsWithName(text) && /[,(–-]/u.test(text)));
+
+/** Whether each of some lines says when it takes place. */
+export const areTimed = (lines: readonly BlockLine[]): boolean =>
+  lines.every(({ text }) => timePhrases(text).length > 0);

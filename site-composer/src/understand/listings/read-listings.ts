@@ -1,0 +1,39 @@
+import { blockListings } from './block-listings';
+import { bracketListings } from './bracket-listings';
+import type { FoundListing } from './found-listing';
+import { labelledListing } from './labelled-listings';
+import { priceRun } from './price-run';
+import { questionRun } from './question-run';
+import { quoteRuns } from './quote-run';
+import { sentenceRanges } from './sentence-ranges';
+import { spokenListing } from './spoken-listing';
+
+const most = 24;
+
+/** The lists of an instruction that can be read whole by how they are written, in their order; none overlaps another. */
+export function readListings(text: string, isEnglish: boolean): FoundListing[] {
+  const blocks = [...blockListings(text), ...quoteRuns(text)];
+  const found: FoundListing[] = [...blocks];
+  const sentences = sentenceRanges(text).filter(
+    ({ start, end }) => !blocks.some((block) => start < block.end && end > block.start),
+  );
+  for (let at = 0; at < sentences.length && found.length < most; at += 1) {
+    const sentence = sentences[at];
+    if (sentence === undefined) break;
+    const questions = questionRun(sentences, at);
+    if (questions !== null) {
+      found.push(questions.found);
+      at += questions.count - 1;
+      continue;
+    }
+    const brackets = bracketListings(sentence);
+    if (brackets.length > 0) found.push(...brackets);
+    else {
+      const listing =
+        labelledListing(sentence, isEnglish) ??
+        (isEnglish ? (priceRun(sentence) ?? spokenListing(sentence)) : null);
+      if (listing !== null) found.push(listing);
+    }
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}

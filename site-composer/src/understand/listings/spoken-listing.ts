@@ -1,0 +1,33 @@
+import { isRowTitle } from '../../text/row-title';
+import { entryLines } from './entry-lines';
+import type { FoundListing } from './found-listing';
+import type { SentenceRange } from './sentence-ranges';
+
+const longest = 500;
+const fewest = 3;
+const mostWords = 6;
+
+/** Whoever speaks, what they do, and with what. */
+const offers =
+  /^(we|i)(?:\scan|\swill)?(?:\s(?:also|mainly|mostly|usually|often|now|all))?\s(help with|help people with|work with|speciali[sz]e in|focus on|treat|deal with|cover|do|make|build|sell|offer|provide|repair|fix|mend|restore|teach|bake|design|fit|install|supply|grow|stock|serve|clean|cook|print|hire out|rent out|brew|roast|tune|train)\s+(?=\S)/iu;
+/** With these nothing is said that every business does not do. */
+const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|cover|fit)$/iu;
+/** Where, for whom and how goes on behind the last of the things. */
+const tail = /\s(?:in|at|for|from|with|on|since|across|throughout|to|by|using|around|near|and|or)\s/iu;
+
+/** "We repair lamps, clothes, bikes and garden tools": a sentence that is a list of what somebody does, from its verb to its end. */
+export function spokenListing({ text, start, end }: SentenceRange): FoundListing | null {
+  if (text.length > longest) return null;
+  const [all = '', who = '', verb = ''] = offers.exec(text) ?? [];
+  if (all === '') return null;
+  const lines = entryLines(text.slice(all.length), { kind: 'content', topic: 'offer' });
+  if (lines === null || lines.length < fewest || !lines.every((line) => isThing(line.text))) return null;
+  const heading = general.test(verb) ? null : `What ${/^i$/iu.test(who) ? 'I' : 'we'} ${verb.toLowerCase()}`;
+  return { start, end, listing: { heading, kind: 'content', groups: [{ heading: null, lines }] } };
+}
+
+const isThing = (entry: string): boolean =>
+  entry.split(' ').length <= mostWords && !/[\d£€$@]/u.test(entry) && !tail.test(entry.replace(pair, '')) && isRowTitle(entry);
+
+/** "Lamps and small electricals" are one entry of several. */
+const pair = /^\p{L}+\sand(?=\s)/iu;
