@@ -12,7 +12,8 @@ const joined = (...words: readonly (string | null | undefined)[]): string =>
   words.filter(Boolean).join(' | ');
 
 export const printedSections = ({ sections, name }: PagePlan): PrintedSection[] =>
-  sections.map((section) => ({
+  sections.flatMap((section) => [
+    {
     kind: section.kind,
     heading: section.heading ?? '',
     rows: rowsOf(section),
@@ -26,7 +27,26 @@ export const printedSections = ({ sections, name }: PagePlan): PrintedSection[] 
         : []),
       ...(section.kind === 'call' ? [joined(section.text)] : []),
     ],
-  }));
+    },
+    ...groupsOf(section),
+  ]);
+
+/** A group of a list has a heading of its own below the list's. */
+const groupsOf = (section: Section): PrintedSection[] =>
+  section.kind !== 'prices'
+    ? []
+    : section.groups.flatMap(({ heading, items }) =>
+        heading === null
+          ? []
+          : [
+              {
+                kind: section.kind,
+                heading,
+                rows: items.map(({ title, text, price }) => joined(title, text, price)),
+                paragraphs: [],
+              },
+            ],
+      );
 
 function rowsOf(section: Section): string[] {
   switch (section.kind) {

@@ -46,7 +46,7 @@ export function readCases(file: string): Case[] {
     });
 }
 
-/** Where facts stand under headings of their own; a fact of any other text may stand anywhere. */
+/** Where all stands under headings of its own; facts, quotes and answers of any other text may stand anywhere. */
 const ofDocuments = new Set(['documents.txt', 'prices.txt', 'times.txt']);
 
 function readCase(id: string, marked: string, isUnder: boolean): Case {
@@ -61,7 +61,7 @@ function readCase(id: string, marked: string, isUnder: boolean): Case {
     else if (mark === '-') never.push(words);
     else if (mark === '@') ahead = [words];
     else if (kind !== null) {
-      const isFree = kind === 'fact' && !isUnder;
+      const isFree = kind !== 'row' && kind !== 'step' && !isUnder;
       expected.push({ kind, parts: [words, ...ahead], under: isFree ? '' : under });
       ahead = [];
     } else expected.at(-1)?.parts.push(words);

@@ -159,9 +159,9 @@ const cutWord =
 
 /** What was told, in its owner's order: part by part of a document, paragraph by paragraph of a letter. */
 function withOwnTexts(context: PageContext, drafts: readonly DraftSection[]): DraftSection[] {
-  const { document, passages } = context.brief;
+  const { document, passages, listings } = context.brief;
   if (document !== null) return arrangeDocument(context, document, drafts);
-  if (passages.length >= fewestPassages) return arrangePassages(context, drafts);
+  if (passages.length > 0 && passages.length + listings.length >= fewestPassages) return arrangePassages(context, drafts);
   return withRemarks(context, drafts);
 }
 

@@ -3,12 +3,14 @@ const surely = [
   String.raw`no[,.]? (?:wait(?! times?\b| list| until| for\b| and see| needed)|sorry|hang on|hold on|i tell a lie|i mean|that['’]?s wrong|scrap that|make (?:that|it))`,
   String.raw`(?:wait|sorry|oops|whoops)[,.]? no(?=[,.–—…-]|\s(?:it|i)\b|\s?[£€$\d])`,
   String.raw`(?:scratch|scrap|strike) that`,
-  'correction',
+  // "Two-stage correction, coating" and "Lektorat, Korrektur, Satz" are things that are offered.
+  ...['correction', 'korrektur', 'correctie'].map(
+    (noun) => String.raw`${noun}(?=\s?:)|(?<=[.!?…–—]\s)${noun}`,
+  ),
   'i tell a lie',
   'i mean',
   String.raw`(?:nein|halt|äh)[,.]? (?:nein|warte|moment|halt|sorry|quatsch|entschuldigung|verzeihung|falsch|stimmt nicht)`,
   'quatsch',
-  'korrektur',
   String.raw`ich meine?t?e?`,
   String.raw`non[,.]? (?:pardon|attends|attendez|désolée?|je me trompe|excusez?(?:-moi)?)`,
   String.raw`pardon[,.]? non`,
@@ -27,7 +29,6 @@ const surely = [
   'mi sbaglio',
   String.raw`nee[,.]? (?:sorry|wacht|pardon|foutje)`,
   'ik bedoel',
-  'correctie',
   'beter gezegd',
 ].join('|');
 

@@ -14,6 +14,7 @@ const longestLead = 60;
 
 interface Bracket {
   readonly head: string;
+  readonly inner: string;
   readonly from: number;
   readonly end: number;
   readonly lines: ListingGroup['lines'];
@@ -28,10 +29,11 @@ export function bracketListings({ text, start, end }: SentenceRange): FoundListi
   const [, order = ''] = /^([^:]{2,60}):\s/u.exec(text) ?? [];
   const isOfParts = isOrderOfParts(order) || /(?<!\p{L})(?:sections?|pages?)(?!\p{L})/iu.test(text);
   if (!isOfParts) return [];
-  return brackets.flatMap(({ head, from, end: to, lines }) => {
+  return brackets.flatMap(({ head, inner, from, end: to, lines: read }) => {
     const label = listingLabel(head);
     if (label === null) return [];
     const isStep = label.kind === 'steps';
+    const lines = entryLines(inner, label) ?? read;
     const rows = isStep ? lines.map((line) => ({ ...line, sort: 'step' as const })) : lines;
     return [
       {
@@ -51,7 +53,7 @@ function bracketsIn(text: string): Bracket[] {
     // "Starter £300 (5 pages)": what a sum is for.
     if (sum.test(head)) return [];
     const lines = entryLines(inner, { kind: 'content', topic: 'other' }) ?? singleOf(inner);
-    return lines === null ? [] : [{ head, from: match.index + lead, end: match.index + all.length, lines }];
+    return lines === null ? [] : [{ head, inner, from: match.index + lead, end: match.index + all.length, lines }];
   });
 }
 

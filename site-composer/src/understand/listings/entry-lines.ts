@@ -12,19 +12,24 @@ const fewest = 2;
 /** Who speaks begins a sentence, and no entry of a list. */
 const speaks =
   /^(?:i|we|you|he|she|they|it|there|this|that|these|i['’]m|we['’]re|it['’]s|please|ich|wir|nous|je|noi|nosotros|ik|wij)(?!\p{L})/iu;
+/** "Each 1 to 4" is said of all of them. */
+const ofAll = /^(?:each|all|always|every time|jeweils|chaque fois)\s(?:.*\d|start|begin|at|from)/iu;
 const toReach = /\S@\S|\d(?:[\s./()-]*\d){7,}|https?:/u;
 const clock = /(?<![\d.,:£€$])\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)(?!\p{L})|(?<![\d.,:£€$])\d{1,2}[:.]\d{2}(?![\d%])/giu;
 
 /** The entries of a list as lines; null where one of them is no entry. */
-export function entryLines(text: string, { kind, topic }: Pick<ListingLabel, 'kind' | 'topic'>): BlockLine[] | null {
-  const { parts, isBySemicolon } = splitParts(text.trim().replace(/[.!;,\s]+$/u, ''));
+export function entryLines(
+  text: string,
+  { kind, topic, count = null }: Pick<ListingLabel, 'kind' | 'topic'> & { readonly count?: number | null },
+): BlockLine[] | null {
+  const { parts, isBySemicolon } = splitParts(text.trim().replace(/[.!;,\s]+$/u, ''), count);
   const isOfPeople =
     topic === 'people' || areNamesWithRoles(parts) || (parts.length > 1 && /^(?:Dr|Prof)\b/u.test(parts[0] ?? ''));
   const entries = isBySemicolon ? parts : joinNotes(parts, isOfPeople);
-  if (entries.length < fewest) return null;
+  if (entries.length < fewest || parts.some((part) => ofAll.test(part))) return null;
   if (isOfPeople && !entries.every(startsWithName) && entries.some((entry) => entry.split(' ').length > mostWords)) return null;
   const isStep = kind === 'steps';
-  return entries.every((entry) => isEntry(entry, isStep)) ? entries.map((entry) => lineOf(entry, isStep)) : null;
+  return entries.every((entry) => isEntry(entry, isStep)) ? entries.map((entry) => (isBySemicolon && !isStep ? cellLine(entry) : lineOf(entry, isStep))) : null;
 }
 
 export const lineOf = (text: string, isStep: boolean): BlockLine => ({
@@ -32,6 +37,12 @@ export const lineOf = (text: string, isStep: boolean): BlockLine => ({
   text,
   cells: [],
 });
+
+/** "High Barn, 2023, threshing barn turned family home": between semicolons the commas part what is said of a thing. */
+const cellLine = (text: string): BlockLine => {
+  const cells = text.split(/,\s(?![^(]*\))/u).map((cell) => cell.trim());
+  return { sort: 'point', text, cells: cells.length > 1 ? cells : [] };
+};
 
 /** Whether words are one entry: a thing, with what is said of it in brackets or behind a mark. */
 export function isEntry(text: string, isStep: boolean): boolean {

@@ -1,3 +1,4 @@
+import { isBareTopic } from '../../catalogue/topics';
 import { isRowTitle } from '../../text/row-title';
 import { namesDay, timePhrases } from '../../text/time-phrases';
 import { arePlain, entryLines } from './entry-lines';
@@ -40,7 +41,7 @@ export function labelledListing(sentence: SentenceRange, isEnglish: boolean): Fo
     return {
       start: sentence.start + from + head.from,
       end: sentence.end,
-      listing: { ...titleOf(head.label), groups: [{ heading: null, lines }] },
+      listing: { ...titleOf(head.label, sentence.start + from === 0), groups: [{ heading: null, lines }] },
     };
   }
   return null;
@@ -63,9 +64,15 @@ const isThing = (entry: string): boolean =>
   isRowTitle(entry.replace(/\s(?:from\s)?[£€$]\d.*$/u, '')) &&
   !timePhrases(entry).some((phrase) => namesDay(phrase.text));
 
-/** "We do:" is no heading. */
-export const titleOf = ({ heading, kind }: ListingLabel): { heading: string | null; kind: ListingLabel['kind'] } => ({
-  heading: /^(?:we|i|you)(?!\p{L})/iu.test(heading) ? null : heading,
+/** "We do:" is no heading; what an instruction begins with names what it is of: "Food van Tikka Truck: …", "Pilates timetable: …". */
+export const titleOf = (
+  { heading, kind, topic }: ListingLabel,
+  isFirst = false,
+): { heading: string | null; kind: ListingLabel['kind'] } => ({
+  heading:
+    /^(?:we|i|you)(?!\p{L})/iu.test(heading) || (isFirst && !isBareTopic(heading) && topic !== 'people')
+      ? null
+      : heading,
   kind,
 });
 

@@ -8,6 +8,8 @@ export interface ListingLabel {
   readonly heading: string;
   readonly kind: HeadingKind;
   readonly topic: SectionTopic;
+  /** How many entries were announced: "in four steps". */
+  readonly count: number | null;
 }
 
 const mostWords = 6;
@@ -20,6 +22,7 @@ const before =
 const part = /^(?:(?:an?|the|one|some)\s+)?(?:(?:short|small|little|quick|simple|brief)\s+)?(?:section|part|page|bit|block|area|list|strip|row)\s+(?:(?:on|about|for|called|named|titled|with|of|headed)\s+)?/iu;
 const behind =
   /\s+(?:to list|strip|section|part|bit|block|page|list|row|wanted|needed|include[sd]?|including|as follows|(?:should|must|has to|needs to|will|would|could|can)\s.*|in (?:\p{L}+|\d+) (?:easy |simple |short |quick )?steps|(?:is|are)(?:\s\p{L}+){0,2}|\(.*\))$/iu;
+const countBehind = /\s+in (?:\p{L}+|\d+) (?:easy |simple |short |quick )?steps$/iu;
 const article =
   /^(?:(?:an?|the|our|my|your|their|his|her|its)\s+)?(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+)?(?=\p{L})/iu;
 
@@ -39,7 +42,8 @@ export function bareLabel(words: string): string {
   let label = words.trim();
   for (let turn = 0; turn < 3; turn += 1) {
     const last = label;
-    label = label.replace(before, '').replace(part, '').replace(behind, '').trim();
+    label = label.replace(before, '').replace(part, '').trim();
+    label = label.replace(asks.test(label) ? countBehind : behind, '').trim();
     if (label === last) break;
   }
   // "Our team" is called so; "the boats" are boats.
@@ -60,7 +64,7 @@ function unknownLabel(heading: string): ListingLabel | null {
   if (noList.test(heading) || isOrderOfParts(heading) || ofBuilder.test(heading)) return null;
   if (/[.!?@\d]/u.test(heading) || isSpoken.test(heading)) return null;
   const topic = topicOf(heading.toLowerCase());
-  return elsewhere.has(topic) ? null : { heading, kind: 'content', topic };
+  return elsewhere.has(topic) ? null : { heading, kind: 'content', topic, count: null };
 }
 
 /** The heading that words in front of a list are; null where they are none, or its list is not for visitors. */
@@ -73,11 +77,12 @@ export function listingLabel(words: string): ListingLabel | null {
   const topic = topicOf(heading.toLowerCase());
   const { kind, sure } = kindOfHeading(heading);
   const isKnown = topic !== 'other';
+  const count = countIn(words);
   if (elsewhere.has(topic) && kind !== 'content') return null;
   if (topic === 'contact' || topic === 'form') return null;
   if (kind === 'content' || kind === 'steps' || kind === 'questions' || kind === 'quotes')
-    return { heading, kind: kind === 'quotes' && topic !== 'quotes' ? 'content' : kind, topic };
-  return isKnown || sure < leastSure ? { heading, kind: 'content', topic } : null;
+    return { heading, kind: kind === 'quotes' && topic !== 'quotes' ? 'content' : kind, topic, count };
+  return isKnown || sure < leastSure ? { heading, kind: 'content', topic, count } : null;
 }
 
 /** "How it works", "What can we help with". */
@@ -86,3 +91,11 @@ const asks = /^(?:how|what|why|who|where)\s/iu;
 /** A clause of its own in front of a colon: "I am here", "so please put these up as questions". */
 const isSpoken =
   /(?<!\p{L})(?:i|i['’]m|we['’]re|they|he|she|it|please|so|because|if|that['’]s|this is|is that|are that|needs?|want|put|make|say|says|use)(?!\p{L})/iu;
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function countIn(words: string): number | null {
+  const [, said = ''] = /(?<!\p{L})(\p{L}+|\d)\s(?:easy |simple |short |quick )?(?:steps|points|reasons|things|ways)(?!\p{L})/iu.exec(words) ?? [];
+  const at = numbers.indexOf(said.toLowerCase());
+  return at === -1 ? Number(said) || null : at + 2;
+}

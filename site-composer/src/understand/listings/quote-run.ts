@@ -2,7 +2,7 @@ import type { BlockLine } from '../../model/brief';
 import type { FoundListing } from './found-listing';
 
 const label =
-  /(?:^|(?<=[\n.!?]\s?))[^.!?:"“\n]{0,40}?(?<!\p{L})(?:testimonials?|reviews?|quotes?|feedback)(?: [^:"“.!?\n]{0,40})?\s?(?:[:–—-]\s*)?(?=["“])/giu;
+  /(?:^|(?<=[\n.!?]\s?))[^.!?:"“\n]{0,40}?(?<!\p{L})(testimonials?|reviews?|quotes?|feedback)(?: [^:"“.!?\n]{0,40})?\s?(?:[:–—-]\s*)?(?=["“])/giu;
 const quote = /["“]([^"“”]{4,400})["”]\s?[,.]?\s*(?:[–—-]\s*|\()?/uy;
 const author = /(?:the\s)?\p{Lu}[^.;"“\n()]{1,60}/uy;
 const most = 12;
@@ -27,7 +27,10 @@ export function quoteRuns(text: string): FoundListing[] {
     const end = at + (/^\)?\.?/u.exec(text.slice(at, at + 2))?.[0].length ?? 0);
     if (lines.length === 0 || !lines.every((line) => /\p{L}$/u.test(line.text))) return [];
     return [
-      { start: match.index, end, listing: { heading: null, kind: 'quotes', groups: [{ heading: null, lines }] } },
+      { start: match.index, end, listing: { heading: headingOf(match[1] ?? ''), kind: 'quotes', groups: [{ heading: null, lines }] } },
     ];
   });
 }
+
+/** "Testimonials" is a heading; one testimonial is what people say. */
+const headingOf = (label: string): string | null => (/(?:s|feedback)$/iu.test(label) ? label : null);

@@ -1,5 +1,6 @@
 import { insteadOfSum, sumPattern } from '../../text/sums';
 import { trimMarks } from '../../text/casing';
+import { timePhrases } from '../../text/time-phrases';
 
 const most = 40;
 const pairs =
@@ -39,7 +40,8 @@ function atLastAnd(piece: string): string[] {
 }
 
 /** The parts of a list as they were written: between semicolons where it has any, else between commas and the last "and". */
-export function splitParts(text: string): { parts: string[]; isBySemicolon: boolean } {
+/** `count` is how many entries were announced: "in four steps". */
+export function splitParts(text: string, count: number | null = null): { parts: string[]; isBySemicolon: boolean } {
   const bySemicolon = pieces(text, ';').filter((piece) => piece.trim() !== '');
   if (bySemicolon.length > 1) return { parts: bySemicolon.map(bare), isBySemicolon: true };
   const byComma = pieces(text, ',').filter((piece) => piece.trim() !== '');
@@ -48,12 +50,14 @@ export function splitParts(text: string): { parts: string[]; isBySemicolon: bool
   const before = byComma.slice(0, -1);
   // "Saturday 9am mums and babies": what has no sum and no time among those that have one is the end of the last of them.
   const isEnd =
-    ends.length > 1 && before.length > 0 && before.every(hasFigure) && !hasFigure(ends[1] ?? '');
-  if (isEnd) return { parts: byComma.map(bare), isBySemicolon: false };
+    ends.length > 1 && before.length > 0 && before.every(hasFigure) && !isPriced(ends[1] ?? '');
+  const isCounted = count !== null && before.length + 1 === count;
+  if (isEnd || isCounted) return { parts: byComma.map(bare), isBySemicolon: false };
   return { parts: [...before, ...ends].map(bare), isBySemicolon: false };
 }
 
 const hasFigure = (piece: string): boolean => /\d/u.test(piece);
+const isPriced = (piece: string): boolean => hasFigure(piece) || insteadOfSum.test(piece);
 const bare = (piece: string): string => trimMarks(piece.trim().replace(and, '').replace(/^then\s/u, '')).trim();
 
 const sum = new RegExp(sumPattern.source, 'iu');
@@ -82,13 +86,13 @@ function belongsBefore(piece: string, before: string, isOfPeople: boolean): bool
   return sum.test(before) && (goesOnBehindSum.test(piece) || (/^\d/u.test(piece) && !insteadOfSum.test(piece)));
 }
 
-const startsWithTime = /^\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|uhr|h)?(?=\s)/iu;
-const mostApart = 0.34;
+const startsWithTime = (part: string): boolean => timePhrases(part)[0]?.start === 0;
+const mostApart = 0.5;
 
-/** Whether an entry of several begins with its time: what begins with none goes with the one before it. */
+/** Whether the entries of a list begin with their days or times: what begins with none goes with the one before it. */
 function areLedByTime(parts: readonly string[]): boolean {
-  const apart = parts.filter((part) => !startsWithTime.test(part)).length;
-  return startsWithTime.test(parts[0] ?? '') && /[:.]\d\d|\d\s?[ap]m/iu.test(parts[0] ?? '') && apart <= parts.length * mostApart;
+  const apart = parts.filter((part) => !startsWithTime(part)).length;
+  return startsWithTime(parts[0] ?? '') && apart <= parts.length * mostApart;
 }
 
 /** People and what they do between commas: "Ann Lee, chair, Bo Ray, cook". */
@@ -103,7 +107,7 @@ export function joinNotes(parts: readonly string[], isOfPeople: boolean): string
   const isLed = areLedByTime(parts);
   for (const part of parts) {
     const before = entries.at(-1);
-    const isMore = isLed ? !startsWithTime.test(part) : belongsBefore(part, before ?? '', isOfPeople);
+    const isMore = isLed ? !startsWithTime(part) : belongsBefore(part, before ?? '', isOfPeople);
     if (before !== undefined && isMore) entries[entries.length - 1] = `${before}, ${part}`;
     else entries.push(part);
   }

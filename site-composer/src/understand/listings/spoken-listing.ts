@@ -9,9 +9,9 @@ const mostWords = 6;
 
 /** Whoever speaks, what they do, and with what. */
 const offers =
-  /^(we|i)(?:\scan|\swill)?(?:\s(?:also|mainly|mostly|usually|often|now|all))?\s(help with|help people with|work with|speciali[sz]e in|focus on|treat|deal with|cover|do|make|build|sell|offer|provide|repair|fix|mend|restore|teach|bake|design|fit|install|supply|grow|stock|serve|clean|cook|print|hire out|rent out|brew|roast|tune|train)\s+(?=\S)/iu;
+  /^(we|i)(?:\scan|\swill)?(?:\s(?:also|mainly|mostly|usually|often|now|all))?\s(help with|help people with|work with|speciali[sz]e in|focus on|treat|deal with|do|make|build|sell|offer|provide|repair|fix|mend|restore|teach|bake|design|fit|install|supply|grow|stock|serve|clean|cook|print|hire out|rent out|brew|roast|tune|train)\s+(?=\S)/iu;
 /** With these nothing is said that every business does not do. */
-const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|cover|fit)$/iu;
+const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|fit)$/iu;
 /** Where, for whom and how goes on behind the last of the things. */
 const tail = /\s(?:in|at|for|from|with|on|since|across|throughout|to|by|using|around|near|and|or)\s/iu;
 

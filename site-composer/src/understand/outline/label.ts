@@ -1,3 +1,6 @@
+import { kindOfHeading } from '../document/heading-kind';
+import type { HeadingKind } from '../document/heading-kind';
+
 /** A heading in front of what stands under it: "Rules:", "Prices –", "Next gigs:". */
 const ahead = /^([\p{L}\p{N}][\p{L}\p{N} '’&/-]{1,38}?)\s?(?::(?=\s|$)|\s[–—-](?=\s|$))\s*/u;
 const mostWords = 5;
@@ -46,9 +49,18 @@ export function labelOf(text: string, isEnglish: boolean): Labelled | null {
   return {
     label,
     length: all.length,
-    isOfBrief: ofBrief.test(label),
+    isOfBrief: ofBrief.test(label) || isSaidToBuilder(label),
     isAnnounced: false,
   };
+}
+
+const surely = 0.7;
+const toldToBuilder = new Set<HeadingKind>(['brief', 'tone', 'look', 'button', 'order', 'fields', 'excluded']);
+
+/** "Target audience: …" is read by whoever builds the page. */
+function isSaidToBuilder(label: string): boolean {
+  const { kind, sure } = kindOfHeading(label);
+  return sure >= surely && toldToBuilder.has(kind);
 }
 
 const longestLead = 90;
