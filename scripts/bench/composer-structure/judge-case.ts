@@ -33,6 +33,7 @@ function wordsOf(text: string): string[] {
       `${(Number(hour) % 12) + 12}${minute === undefined ? '' : `:${minute}`}`,
     )
     .replaceAll(/(\d)[.:h](\d\d)(?!\d)/gu, '$1:$2')
+    .replaceAll(/(?<![\d:])0(?=\d:\d\d)/gu, '')
     .replaceAll(/(\d):00(?!\d)/gu, '$1')
     .replaceAll(/(\d),(\d{3})(?!\d)/gu, '$1$2')
     .replaceAll(/(?<!\d)0(\d:)/gu, '$1')

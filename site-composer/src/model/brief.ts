@@ -250,6 +250,8 @@ export interface Brief {
   readonly facts: Facts;
   readonly asked: {
     readonly sections: readonly AskedSection[];
+    /** All parts that were asked for, in their order, with those that a listing answers. */
+    readonly wanted: readonly AskedSection[];
     readonly excluded: readonly SectionTopic[];
     readonly look: AskedLook;
     /** The parts of the page in the order they were named in; empty where none was given. */

@@ -34,6 +34,7 @@ import { arrangePassages } from './outline/arrange-passages';
 import { toldOnce } from './told-once';
 import { sectionOfListing } from './listings/section-of-listing';
 import { withListings } from './listings/with-listings';
+import { withoutListed } from './listings/without-listed';
 import { inAskedOrder } from './section-order';
 import { withoutRepetition } from './remember-shown';
 import { withWholeSentences } from './whole-sentences';
@@ -75,7 +76,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const told = settleAsked(context, inAskedOrder(context, withListings(inRows, listed)));
+  const told = settleAsked(context, inAskedOrder(context, withListings(withoutListed(inRows, brief.listings), listed)));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>

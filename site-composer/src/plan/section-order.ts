@@ -28,7 +28,7 @@ export function inAskedOrder(
   { brief, say }: PageContext,
   body: readonly DraftSection[],
 ): DraftSection[] {
-  const wanted = brief.asked.sections;
+  const { wanted } = brief.asked;
   if (wanted.length < fewestNamed || !ordered.test(brief.prompt.slice(0, longestRead)))
     return [...body];
   const rankOf = (section: DraftSection): number => {

@@ -73,12 +73,12 @@ export function understand(given: string, today: Date): Brief {
 
 /** What the rest of an instruction tells, with its listings; what the page is of is read from all of it. */
 function withListings(whole: Brief, rest: Brief, listings: readonly Listing[]): Brief {
-  const { voice, purpose, subject, name, place, audience, intent } = whole;
+  const { voice, purpose, subject, name, place, audience, intent, facts } = whole;
   const sections = rest.asked.sections.filter((section) => !isAnsweredByListing(section, listings));
   return {
     ...rest,
-    ...{ voice, purpose, subject, name, place, audience, intent },
-    asked: { ...rest.asked, look: whole.asked.look, sections },
+    ...{ voice, purpose, subject, name, place, audience, intent, facts },
+    asked: { ...rest.asked, look: whole.asked.look, questions: whole.asked.questions, sections, wanted: rest.asked.sections },
     lists: [...rest.lists, ...listings.flatMap(listedItems)],
     listings,
   };
@@ -220,6 +220,7 @@ function readMarked({ given, prompt, sentences, marked }: ReadText, today: Date)
     },
     asked: {
       ...asked,
+      wanted: asked.sections,
       order: outline.order,
       ...(lined.length === 0 ? {} : { questions: lined }),
       excluded: [

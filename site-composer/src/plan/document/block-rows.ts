@@ -1,5 +1,6 @@
 import type { BlockLine, Item } from '../../model/brief';
 import { asPoint, capitalised, trimMarks } from '../../text/casing';
+import { plainPrice } from '../../text/printed-price';
 import { timePhrases } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
 import { hoursOf } from '../rows/time-entry';
@@ -19,21 +20,26 @@ export function priceOfLine({ text, cells }: BlockLine): Item | null {
   const [sum] = [...line.matchAll(sumPattern)];
   const found = sum ?? bareLeast.exec(line) ?? insteadOfSum.exec(line);
   if (!found) return null;
-  const before = bare(line.slice(0, found.index));
+  const inBrackets = line.lastIndexOf('(', found.index) > line.lastIndexOf(')', found.index);
+  // "Bell tent (sleeps 4, £80 a night)": the brackets hold all that is said of it.
+  const open = inBrackets ? line.lastIndexOf('(', found.index) : -1;
+  const before = bare(line.slice(0, open === -1 ? found.index : open)).replace(leadsToSum, '');
+  const within = open === -1 ? '' : bare(line.slice(open + 1, found.index));
   const behind = bare(line.slice(found.index + found[0].length));
-  const [, head = before, aside = ''] =
-    /^(.{2,50}?)(?:\s?\(([^()]+)\)$|\s[–—-]\s(.+)$)/u.exec(before)?.slice(0, 3) ?? [];
-  const notes = before === '' ? '' : [aside, before.slice(head.length), behind].map(unwrapped);
+  const [, head = before, aside = '', more = ''] =
+    /^(.{2,50}?)(?:\s?\(([^()]+)\)$|(?:\s[–—-]|,)\s(.+)$)/u.exec(before) ?? [];
   const title = before === '' ? behind : head;
   if (title === '' || title.length > longestWhat) return null;
-  const note = notes === '' ? '' : [...new Set(notes)].filter((words) => words !== '').join(', ');
+  const notes = before === '' ? [] : [aside, more, within, behind].map(unwrapped);
+  const note = [...new Set(notes)].filter((words) => words !== '').join(', ');
   return {
     title: asPoint(title.replace(/^(?:for|für|pour|para|per|voor)\s/iu, '')),
-    price: capitalised(found[0].trim()),
+    price: capitalised(plainPrice(found[0].trim())),
     ...(note === '' ? {} : { text: asPoint(note) }),
   };
 }
 
+const leadsToSum = /\s(?:at|for|is|are|costs?|from|only|just|priced(?: at)?)$/iu;
 const unwrapped = (text: string): string =>
   bare(text.replaceAll(/[()]/gu, ' ').replaceAll(/\s+/gu, ' '));
 

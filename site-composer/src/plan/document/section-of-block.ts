@@ -70,7 +70,7 @@ const longestBareRow = 40;
 const isHeadOfTable = ({ sort, text }: BlockLine, at: number): boolean =>
   at === 0 && sort === 'row' && !/\d/u.test(text);
 
-function pricesOf(
+export function pricesOf(
   base: Base,
   lines: readonly BlockLine[],
   priced: readonly BlockLine[],
@@ -88,7 +88,7 @@ function pricesOf(
   return { kind: 'prices', ...base, ...leadOf(lead), groups: [{ heading: null, items }] };
 }
 
-function scheduleOf(
+export function scheduleOf(
   base: Base,
   lines: readonly BlockLine[],
   timed: readonly BlockLine[],
@@ -99,10 +99,12 @@ function scheduleOf(
   return { kind: 'schedule', ...base, ...leadOf(lead), entries: known(timed.map(timeOfLine)) };
 }
 
-/** "Lou - blackwork", "Boilers: service and repair": what it is, and what is said of it. */
-function cardOf({ text, cells }: BlockLine): { title: string; text?: string } {
+/** "Lou - blackwork", "Boilers: service and repair", "Night Shift (2023)": what it is, and what is said of it. */
+export function cardOf({ text, cells }: BlockLine): { title: string; text?: string } {
   const [first = '', ...rest] = cells.length > 1 ? cells : [];
   if (first !== '') return { title: asPoint(first), text: asPoint(rest.join(', ')) };
+  const [, named = '', aside = ''] = /^([^()]{2,60}?)\s?\(([^()]{2,160})\)\.?$/u.exec(text) ?? [];
+  if (named !== '') return { title: asPoint(named), text: asPoint(aside) };
   const [, head = '', more = ''] = /^([^:.]{2,40}?)(?::|\s[–—-])\s(.+)$/u.exec(text) ?? [];
   return head === ''
     ? { title: asPoint(trimMarks(text)) }

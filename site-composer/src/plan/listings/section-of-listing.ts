@@ -1,9 +1,11 @@
-import type { Item } from '../../model/brief';
-import type { Listing } from '../../model/listing';
+import type { BlockLine, Item } from '../../model/brief';
+import type { Listing, ListingGroup } from '../../model/listing';
 import { topicOf } from '../../catalogue/topics';
-import { capitalised } from '../../text/casing';
+import { asSentence, capitalised } from '../../text/casing';
+import { namesDay, timePhrases } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
-import { sectionOfBlock } from '../document/section-of-block';
+import { priceOfLine, timeOfLine } from '../document/block-rows';
+import { cardOf, pricesOf as rowsOfPrices, scheduleOf, sectionOfBlock } from '../document/section-of-block';
 import type { PageContext } from '../page-context';
 import { mainAction } from '../plan-actions';
 import { offerCard, offerHeading } from '../plan-cards';
@@ -25,15 +27,36 @@ export function sectionOfListing(context: PageContext, listing: Listing): DraftS
     const title = titled(heading ?? context.say('people'));
     return { kind: 'people', heading: title, navigation: title, people };
   }
-  const made = groups.map((group) =>
-    sectionOfBlock({ kind, heading: group.heading ?? heading ?? '', level: 1, lines: group.lines }),
-  );
+  const made = groups.map((group) => sectionOfGroup(listing, group));
   const priced = made.filter((draft): draft is Prices => draft.kind === 'prices');
   if (priced.length === made.length && priced.length > 0)
     return pricesOf(context, heading, priced, groups.length > 1);
   const [only] = made;
-  const section = made.length === 1 && only ? only : sectionOfBlock({ kind, heading: heading ?? '', level: 1, lines });
-  return withHeading(context, heading, withIcons(context, section));
+  const section = made.length === 1 && only ? only : sectionOfGroup(listing, { heading, lines });
+  return withHeading(context, heading, withCapitals(withIcons(context, section)));
+}
+
+/** The rows of a group: prices, a programme, or cards, whichever most of its entries are. */
+function sectionOfGroup({ heading, kind }: Listing, group: ListingGroup): DraftSection {
+  const { lines } = group;
+  const title = group.heading ?? heading ?? '';
+  if (kind !== 'content' || lines.some(({ sort }) => sort === 'step'))
+    return sectionOfBlock({ kind, heading: title, level: 1, lines });
+  const base = { heading: title, navigation: title };
+  const priced = lines.filter((line) => priceOfLine(line) !== null);
+  if (priced.length > 0 && priced.length * 2 >= lines.length) return rowsOfPrices(base, lines, priced);
+  const timed = lines.filter(isTimed);
+  if (timed.length * 2 > lines.length) return scheduleOf(base, lines, timed);
+  return { kind: 'cards', ...base, cards: lines.map(cardOf) };
+}
+
+/** "2–6 players" is no time of day. */
+function isTimed(line: BlockLine): boolean {
+  const bare = line.text.replaceAll(/\([^()]*\)/gu, ' ');
+  return (
+    timeOfLine(line) !== null &&
+    timePhrases(bare).some(({ text }) => namesDay(text) || /\d\s?(?:am|pm|uhr|h)(?!\p{L})|\d[.:]\d\d/iu.test(text))
+  );
 }
 
 const isOfPeople = (heading: string | null): boolean =>
@@ -47,6 +70,12 @@ function withIcons(context: PageContext, section: DraftSection): DraftSection {
     ? { ...section, cards: section.cards.map((card) => offerCard(context, card)) }
     : section;
 }
+
+/** Answers begin as sentences do. */
+const withCapitals = (section: DraftSection): DraftSection =>
+  section.kind === 'questions'
+    ? { ...section, questions: section.questions.map(({ question, answer }) => ({ question, answer: asSentence(answer) })) }
+    : section;
 
 /** The heading its owner gave, or what a list of its kind is called. */
 function withHeading(context: PageContext, heading: string | null, section: DraftSection): DraftSection {

@@ -26,8 +26,9 @@ export function withListings(
 ): DraftSection[] {
   if (listed.length === 0) return [...drafts];
   const kept = drafts.filter((draft) => !listed.some((one) => replaces(one, draft)));
-  const ends = listed.filter(({ kind }) => late.has(kind));
-  const main = listed.filter(({ kind }) => !late.has(kind));
+  const whole = listed.map((one) => drafts.reduce(withOthers, one));
+  const ends = whole.filter(({ kind }) => late.has(kind));
+  const main = whole.filter(({ kind }) => !late.has(kind));
   const at = kept.findIndex(({ kind }) => last.has(kind));
   const cut = at === -1 ? kept.length : at;
   const reach = kept.findIndex(({ kind }, index) => index >= cut && isReach.has(kind));
@@ -39,14 +40,33 @@ const isReach: ReadonlySet<DraftSection['kind']> = new Set(['visit', 'call', 'fo
 
 function replaces(listed: DraftSection, draft: DraftSection): boolean {
   if (draft.kind === 'hero') return false;
-  const isSame = draft.heading !== null && draft.heading?.toLowerCase() === listed.heading?.toLowerCase();
-  if (isSame || (single.has(listed.kind) && draft.kind === listed.kind)) return true;
+  if (isSamePart(listed, draft) || (single.has(listed.kind) && draft.kind === listed.kind)) return true;
   const isOffer = listed.kind === 'cards' || listed.kind === 'prices';
   return (
     (isOffer && draft.kind === 'cards' && isPreparedOffer(draft)) ||
     (listed.kind === 'prices' && draft.kind === 'text' && draft.awaits === 'prices')
   );
 }
+
+/** What else was told under the same heading goes with the listing: further rows, or words above its rows. */
+function withOthers(listed: DraftSection, draft: DraftSection): DraftSection {
+  if (!isSamePart(listed, draft)) return listed;
+  if (listed.kind === 'prices' && draft.kind === 'prices') {
+    const known = new Set(listed.groups.flatMap(({ items }) => items.map(({ title }) => title.toLowerCase())));
+    const items = draft.groups
+      .flatMap((group) => group.items)
+      .filter(({ title }) => !known.has(title.toLowerCase()));
+    return items.length === 0 ? listed : { ...listed, groups: [{ heading: null, items }, ...listed.groups] };
+  }
+  if (draft.kind !== 'text' || draft.awaits !== undefined) return listed;
+  const lead = [listed.lead, ...draft.paragraphs].filter(Boolean).join(' ');
+  return { ...listed, lead };
+}
+
+const isSamePart = (listed: DraftSection, draft: DraftSection): boolean =>
+  draft.kind !== 'hero' &&
+  draft.heading !== null &&
+  draft.heading?.toLowerCase() === listed.heading?.toLowerCase();
 
 /** Cards whose every text is a sentence of a trade's. */
 const isPreparedOffer = (draft: Extract<DraftSection, { kind: 'cards' }>): boolean =>

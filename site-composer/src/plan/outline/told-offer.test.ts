@@ -28,17 +28,16 @@ test('things that are listed in a few words are cards, and nothing of them is to
   assert.doesNotMatch(text, /citizenship/i);
 });
 
-test('things that somebody says they offer are cards beside the sentence', () => {
+test('things that somebody says they offer are cards', () => {
   const bookkeeper =
     'Bookkeeper for small builders. I do CIS returns, VAT, payroll, invoices and chasing late payers. £120 a month. Leigh Carter Bookkeeping, Wakefield, 01632 960777.';
-  assert.deepEqual(cardsOf(bookkeeper)?.slice(1), [
+  assert.deepEqual(cardsOf(bookkeeper), [
     'CIS returns',
     'VAT',
     'Payroll',
     'Invoices',
     'Chasing late payers',
   ]);
-  assert.match(JSON.stringify(planned(bookkeeper)), /I do CIS returns, VAT, payroll/);
 });
 
 test('the verb of who offers them is in the heading where it says more', () => {

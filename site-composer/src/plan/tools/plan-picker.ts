@@ -4,7 +4,7 @@ import { itemsBehind, namesInARow } from './read-lists';
 import { keyOf } from './storage-key';
 
 const isPicker =
-  /\b(?:picker|spinner|lucky dip|wheel of|spin(?:ning)? (?:the |a )?wheel|raffle (?:draw|picker|app))\b|\b(?:at random|randomly)\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|from|between)\b|\brandom\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|generat\w*|choice)\b|\b(?:pick\w*|draw\w*|choos\w*|select\w*|gives? me)\b[^.]{0,40}\b(?:at random|randomly|random)\b|\b(?:prompt|idea|name|meal|dinner|quote|holiday|story) generator\b|\brandom (?:\w+ ){1,2}generator\b/i;
+  /\b(?:picker|spinner|lucky dip|wheel of|spin(?:ning)? (?:the |a )?wheel|raffle (?:picker|app))\b|\b(?:at random|randomly)\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|from|between)\b|\brandom\b[^.]{0,60}\b(?:pick\w*|draw\w*|choos\w*|generat\w*|choice)\b|\b(?:pick\w*|draw\w*|choos\w*|select\w*|gives? me)\b[^.]{0,40}\b(?:at random|randomly|random)\b|\b(?:prompt|idea|name|meal|dinner|quote|holiday|story) generator\b|\brandom (?:\w+ ){1,2}generator\b/i;
 const isFilled =
   /\b(?:wheel|spinner|lucky dip|raffle|(?:name|student|team|winner|random) picker|pick(?:s|ing)? (?:a |random )?(?:names?|students?|winners?|people|someone|somebody))\b/i;
 const cues = [
@@ -20,7 +20,8 @@ const cues = [
 export function planPicker(context: PageContext): ToolPlan | null {
   const { prompt, purpose } = context.brief;
   if (purpose === 'application' && isDie.test(prompt)) return planDie(context);
-  if (!isPicker.test(prompt)) return null;
+  const isRaffle = purpose === 'application' && /\braffle draw\b/i.test(prompt);
+  if (!isPicker.test(prompt) && !isRaffle) return null;
   const listed = itemsBehind(prompt, cues, 12);
   const items = listed.length >= 2 ? listed : namesInARow(prompt);
   if (items.length >= 2)

@@ -1,6 +1,6 @@
 import type { BlockLine } from '../../model/brief';
 import { sumPattern } from '../../text/sums';
-import { timePhrases } from '../../text/time-phrases';
+import { namesDay, timePhrases } from '../../text/time-phrases';
 import type { ListingLabel } from './listing-label';
 import { areNamesWithRoles, joinNotes, splitParts, startsWithName } from './split-parts';
 
@@ -28,6 +28,9 @@ export function entryLines(
   const entries = isBySemicolon ? parts : joinNotes(parts, isOfPeople);
   if (entries.length < fewest || parts.some((part) => ofAll.test(part))) return null;
   if (isOfPeople && !entries.every(startsWithName) && entries.some((entry) => entry.split(' ').length > mostWords)) return null;
+  // "The Bash on 9 May, 7.5 miles of climb, entry £8": of one day all the rest is told.
+  const dated = entries.filter((entry) => timePhrases(entry).some(({ text: phrase }) => namesDay(phrase)));
+  if (dated.length > 0 && dated.length * 2 < entries.length) return null;
   const isStep = kind === 'steps';
   return entries.every((entry) => isEntry(entry, isStep)) ? entries.map((entry) => (isBySemicolon && !isStep ? cellLine(entry) : lineOf(entry, isStep))) : null;
 }
@@ -47,7 +50,7 @@ const cellLine = (text: string): BlockLine => {
 /** Whether words are one entry: a thing, with what is said of it in brackets or behind a mark. */
 export function isEntry(text: string, isStep: boolean): boolean {
   if (text.length < 2 || text.length > longest || toReach.test(text)) return false;
-  if (!isStep && speaks.test(text)) return false;
+  if (!isStep && (speaks.test(text) || text.includes('?'))) return false;
   const bare = text.replaceAll(/\([^()]*\)/gu, '');
   // Two times are two rows, which are read as a programme.
   if ([...bare.replaceAll(/\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s?(?:-|–|to|till|until)\s?(?=\d)/giu, '').matchAll(clock)].length > 1) return false;

@@ -1,7 +1,7 @@
 import { isBareTopic } from '../../catalogue/topics';
 import { isRowTitle } from '../../text/row-title';
 import { namesDay, timePhrases } from '../../text/time-phrases';
-import { arePlain, entryLines } from './entry-lines';
+import { arePlain, areTimed, entryLines } from './entry-lines';
 import type { FoundListing } from './found-listing';
 import { labelOfRows, listingLabel } from './listing-label';
 import type { ListingLabel } from './listing-label';
@@ -12,6 +12,9 @@ const colon = /^([^:"“”;]{2,90}?)\s?:\s+(?=\S)/u;
 const dash = /^([^:"“”–—;]{2,40}?)\s[–—-]\s+(?=\S)/u;
 const verb =
   /^((?:(?:our|the|my)\s)?(?:\p{L}+\s){0,2}\p{L}+s)\s(?:currently\s)?(?:include|are|cover|includes)(?:\sthings like)?:?\s+(?=\S)/iu;
+/** "Meet the team with Ann Lee, chair, and Bo Ray, cook". */
+const ofPeople =
+  /^((?:and\s)?(?:meet\s)?(?:(?:the|our)\s)?(?:\p{L}+\s)?(?:team|staff|crew|people|coaches|tutors|teachers|hosts|speakers))\s(?:with|is|are)\s+(?=(?:Dr\.?\s)?\p{Lu})/iu;
 const fewestOfVerb = 3;
 const mostWordsOfVerb = 6;
 const mostStarts = 8;
@@ -38,10 +41,13 @@ export function labelledListing(sentence: SentenceRange, isEnglish: boolean): Fo
     const head = headOf(text, isEnglish);
     const lines = head === null ? null : linesOf(text, head);
     if (head === null || lines === null) continue;
+    // "Studio for raw earth: adobe, cob, clay" says what it is.
+    const isFirst = sentence.start + from === 0;
+    if (isFirst && head.label.topic === 'other' && !arePlain(lines) && !areTimed(lines)) continue;
     return {
       start: sentence.start + from + head.from,
       end: sentence.end,
-      listing: { ...titleOf(head.label, sentence.start + from === 0), groups: [{ heading: null, lines }] },
+      listing: { ...titleOf(head.label, isFirst), groups: [{ heading: null, lines }] },
     };
   }
   return null;
@@ -49,7 +55,7 @@ export function labelledListing(sentence: SentenceRange, isEnglish: boolean): Fo
 
 /** A list may be the last of several things between semicolons: "Content: an introduction; selected work – a; b; c". */
 const startsIn = (text: string): number[] =>
-  [0, ...[...text.matchAll(/;\s/gu)].map(({ index }) => index + 2)].slice(0, mostStarts);
+  [0, ...[...text.matchAll(/;\s|,\s(?=(?:and\s)?(?:meet the|our|the)?\s?(?:team|staff|crew)\s)/giu)].map(({ index }) => index + 2)].slice(0, mostStarts);
 
 function linesOf(text: string, { label, body, isVerb, isUnknown }: Head): ReturnType<typeof entryLines> {
   const lines = entryLines(text.slice(body), label);
@@ -79,8 +85,12 @@ export const titleOf = (
 function headOf(text: string, isEnglish: boolean): Head | null {
   const [all = '', words = ''] = colon.exec(text) ?? dashed(text) ?? [];
   if (words === '') {
-    const [lead = '', named = ''] = (isEnglish ? verb.exec(text) : null) ?? [];
-    const label = named === '' ? null : listingLabel(named);
+    const [people = '', crew = ''] = ofPeople.exec(text) ?? [];
+    const named = crew === '' ? null : listingLabel(crew);
+    if (named !== null)
+      return { label: { ...named, topic: 'people' }, from: 0, body: people.length, isVerb: false, isUnknown: false };
+    const [lead = '', list = ''] = (isEnglish ? verb.exec(text) : null) ?? [];
+    const label = list === '' ? null : listingLabel(list);
     return label === null ? null : { label, from: 0, body: lead.length, isVerb: true, isUnknown: false };
   }
   const base = { body: all.length, isVerb: false } as const;

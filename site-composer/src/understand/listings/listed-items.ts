@@ -1,7 +1,8 @@
 import type { Item, ItemList } from '../../model/brief';
 import type { Listing } from '../../model/listing';
 import { asPoint } from '../../text/casing';
-import { splitPrice } from '../../text/money';
+import { plainPrice } from '../../text/printed-price';
+import { sumPattern } from '../../text/sums';
 import { timePhrases } from '../../text/time-phrases';
 
 const longestTitle = 60;
@@ -15,9 +16,13 @@ export function listedItems({ heading, kind, groups }: Listing): ItemList[] {
   return [{ heading, items: items.filter(({ title }) => title !== ''), isListed: true }];
 }
 
+const sum = new RegExp(sumPattern.source, 'iu');
+
 function itemOf(text: string): Item {
-  const [head = text] = text.split(/[,;(]\s?|\s[–—-]\s/u);
-  const { title, price } = splitPrice(head);
-  const named = asPoint(title).slice(0, longestTitle);
-  return price === null ? { title: named } : { title: named, price };
+  const price = sum.exec(text)?.[0];
+  const [head = text] = (price === undefined ? text : text.replace(price, '')).split(/[,;(]\s?|\s[–—-]\s/u);
+  const title = asPoint(head.trim()).replace(leadsToSum, '').slice(0, longestTitle);
+  return price === undefined ? { title } : { title, price: plainPrice(price.trim()) };
 }
+
+const leadsToSum = /\s(?:at|for|is|are|costs?|from)$/iu;

@@ -22,14 +22,15 @@ const before =
 const part = /^(?:(?:an?|the|one|some)\s+)?(?:(?:short|small|little|quick|simple|brief)\s+)?(?:section|part|page|bit|block|area|list|strip|row)\s+(?:(?:on|about|for|called|named|titled|with|of|headed)\s+)?/iu;
 const behind =
   /\s+(?:to list|strip|section|part|bit|block|page|list|row|wanted|needed|include[sd]?|including|as follows|(?:should|must|has to|needs to|will|would|could|can)\s.*|in (?:\p{L}+|\d+) (?:easy |simple |short |quick )?steps|(?:is|are)(?:\s\p{L}+){0,2}|\(.*\))$/iu;
-const countBehind = /\s+in (?:\p{L}+|\d+) (?:easy |simple |short |quick )?steps$/iu;
+const countBehind =
+  /\s+(?:in (?:\p{L}+|\d+) (?:easy |simple |short |quick )?steps|(?:should|must|has to|needs to)\s.*)$/iu;
 const article =
   /^(?:(?:an?|the|our|my|your|their|his|her|its)\s+)?(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+)?(?=\p{L})/iu;
 
 /** What has a place of its own on every page, or is no list of things. */
 const elsewhere = new Set<SectionTopic>(['contact', 'form', 'visit']);
 const noList =
-  /^(?:open(?:ing)?(?: hours| times)?|hours|tel|phone|mobile|e-?mail|web(?:site)?|address|where|when|who|what|why|note|ps|p\.s|nb|date|time|venue|location|based|content|pages?|sections?|site|brief|must|should|need|want|goal|colou?rs?|buttons?|.*(?:site|website|web page|landing page|homepage|app))$/iu;
+  /^(?:show|list|include|add|mention|display|feature|(?:only|just) one.*|one thing|open(?:ing)?(?: hours| times)?|hours|tel|phone|mobile|e-?mail|web(?:site)?|address|where|when|who|what|why|note|ps|p\.s|nb|date|time|venue|location|based|content|pages?|sections?|site|brief|must|should|need|want|goal|colou?rs?|buttons?|.*(?:site|website|web page|landing page|homepage|app))$/iu;
 
 /** Orders to make parts, which are listed behind them: "Sections:", "Include:", "Pages". */
 const ofParts =

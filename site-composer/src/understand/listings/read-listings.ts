@@ -27,13 +27,12 @@ export function readListings(text: string, isEnglish: boolean): FoundListing[] {
       continue;
     }
     const brackets = bracketListings(sentence);
-    if (brackets.length > 0) found.push(...brackets);
-    else {
-      const listing =
-        labelledListing(sentence, isEnglish) ??
-        (isEnglish ? (priceRun(sentence) ?? spokenListing(sentence)) : null);
-      if (listing !== null) found.push(listing);
-    }
+    found.push(...brackets);
+    const listing =
+      labelledListing(sentence, isEnglish) ??
+      (isEnglish && brackets.length === 0 ? (priceRun(sentence) ?? spokenListing(sentence)) : null);
+    if (listing !== null && !brackets.some(({ start, end }) => listing.start < end && listing.end > start))
+      found.push(listing);
   }
   return found.toSorted((one, other) => one.start - other.start);
 }

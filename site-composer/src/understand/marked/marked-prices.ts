@@ -10,8 +10,11 @@ const collects =
 export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
   // What a report costs is collected by nobody.
   if (!collects.test(marked.text.slice(0, longestRead))) return {};
-  const [goal] = marked.of('goal');
-  const [raised] = marked.of('raised');
+  const [first] = marked.of('goal');
+  const [read] = marked.of('raised');
+  // "Target £3,500" is what is wanted, whatever it was read as.
+  const isGoal = first === undefined && read !== undefined && isWanted.test(marked.text.slice(Math.max(0, read.start - 24), read.start));
+  const [goal, raised] = isGoal ? [read, undefined] : [first, read];
   const [, stated, reached] = raising.exec(marked.text.slice(0, longestRead)) ?? [];
   const wanted = goal?.text ?? stated;
   const got = raised?.text ?? reached;
@@ -20,6 +23,8 @@ export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
     ...(got !== undefined && /\d/.test(got) ? { raised: plainPrice(got) } : {}),
   };
 }
+
+const isWanted = /(?:target|goal|aim|aiming for|need|objectif|ziel|meta|objetivo|obiettivo|doel)(?:\s(?:is|of|:))?[\s:,]*$/iu;
 
 /** "We're raising £40,000 for the roof and have £26,500 so far". */
 const raising =

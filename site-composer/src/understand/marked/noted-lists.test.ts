@@ -6,11 +6,13 @@ const today = new Date('2026-11-26T12:00:00Z');
 const read = (text: string) => planFor(text, { today }).brief;
 
 test('Names with a bracket each are things with what is said of them', () => {
-  const { lists } = read(
+  const { plan } = planFor(
     'Rescue greyhound group in Fife. Dogs needing homes: Bramble (4, cats ok), Ted (7, needs garden), Mona (2, bouncy). Home visits first.',
+    { today },
   );
+  const cards = plan.sections.flatMap((one) => (one.kind === 'cards' ? one.cards : []));
   assert.deepEqual(
-    lists.flatMap(({ items }) => items.map(({ title, text }) => [title, text])),
+    cards.map(({ title, text }) => [title, text]),
     [
       ['Bramble', '4, cats ok'],
       ['Ted', '7, needs garden'],
