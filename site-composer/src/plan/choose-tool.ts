@@ -98,7 +98,8 @@ export function chooseTool(context: PageContext): ToolPlan | null {
     planWorksheet(context) ??
     planFormula(context) ??
     (application ? planSplit(context) : null) ??
-    planDerived(context);
+    // What is presented is used elsewhere.
+    (brief.purpose === 'product' ? null : planDerived(context));
   if (derived) return derived;
   if (asksCalculator.test(text)) {
     const calculator = calculators.find(([, pattern]) => pattern.test(text))?.[0];

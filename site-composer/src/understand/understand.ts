@@ -74,12 +74,13 @@ export function understand(given: string, today: Date): Brief {
 /** What the rest of an instruction tells, with its listings; what the page is of is read from all of it. */
 function withListings(whole: Brief, rest: Brief, listings: readonly Listing[]): Brief {
   const { voice, purpose, subject, name, place, audience, intent, facts } = whole;
+  const people = new Set(facts.people.map(({ name: given }) => given));
   const sections = rest.asked.sections.filter((section) => !isAnsweredByListing(section, listings));
   return {
     ...rest,
     ...{ voice, purpose, subject, name, place, audience, intent, facts },
     asked: { ...rest.asked, look: whole.asked.look, questions: whole.asked.questions, sections, wanted: rest.asked.sections },
-    lists: [...rest.lists, ...listings.flatMap(listedItems)],
+    lists: [...rest.lists, ...listings.flatMap((listing) => listedItems(listing, people))],
     listings,
   };
 }

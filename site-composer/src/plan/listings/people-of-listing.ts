@@ -11,13 +11,18 @@ const behind = /^\s*(?:[,:(–—-]|\bis\b|\bas\b|\bon\b|\bfor\b|\btalking about
 const longestRole = 90;
 
 /** The lines of a list as people with what they do or speak of; null where they are no people. */
-export function peopleOf(lines: readonly BlockLine[], isNamedSo: boolean): Person[] | null {
+export function peopleOf(
+  lines: readonly BlockLine[],
+  isNamedSo: boolean,
+  isKnown: (name: string) => boolean,
+): Person[] | null {
   const people = lines.map(({ text }) => personOf(text));
   if (people.some((person) => person === null) || lines.length === 0) return null;
   const all = people.filter((person) => person !== null);
   const isPeople =
     isNamedSo ||
     all.every(({ name: given }) => titledName.test(given)) ||
+    all.every(({ name: given }) => isKnown(given)) ||
     all.every(({ name: given, role }) => given.includes(' ') && role !== null && startsLower.test(role));
   return isPeople ? all.map((person) => ({ ...person, role: person.role === null ? null : asPoint(person.role) })) : null;
 }

@@ -22,7 +22,9 @@ const longestNavigation = 24;
 export function sectionOfListing(context: PageContext, listing: Listing): DraftSection {
   const { heading, kind, groups } = listing;
   const lines = groups.flatMap((group) => group.lines);
-  const people = kind === 'content' ? peopleOf(lines, isOfPeople(heading)) : null;
+  const known = new Set(context.brief.facts.people.map(({ name }) => name));
+  const isKnown = (name: string): boolean => known.has(name);
+  const people = kind === 'content' ? peopleOf(lines, isOfPeople(heading), isKnown) : null;
   if (people !== null) {
     const title = titled(heading ?? context.say('people'));
     return { kind: 'people', heading: title, navigation: title, people };

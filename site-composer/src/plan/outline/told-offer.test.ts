@@ -32,6 +32,7 @@ test('things that somebody says they offer are cards', () => {
   const bookkeeper =
     'Bookkeeper for small builders. I do CIS returns, VAT, payroll, invoices and chasing late payers. £120 a month. Leigh Carter Bookkeeping, Wakefield, 01632 960777.';
   assert.deepEqual(cardsOf(bookkeeper), [
+    'Bookkeeping',
     'CIS returns',
     'VAT',
     'Payroll',

@@ -29,8 +29,7 @@ export function entryLines(
   if (entries.length < fewest || parts.some((part) => ofAll.test(part))) return null;
   if (isOfPeople && !entries.every(startsWithName) && entries.some((entry) => entry.split(' ').length > mostWords)) return null;
   // "The Bash on 9 May, 7.5 miles of climb, entry £8": of one day all the rest is told.
-  const dated = entries.filter((entry) => timePhrases(entry).some(({ text: phrase }) => namesDay(phrase)));
-  if (dated.length > 0 && dated.length * 2 < entries.length) return null;
+  if (isOfOneDay(entries)) return null;
   const isStep = kind === 'steps';
   return entries.every((entry) => isEntry(entry, isStep)) ? entries.map((entry) => (isBySemicolon && !isStep ? cellLine(entry) : lineOf(entry, isStep))) : null;
 }
@@ -40,6 +39,12 @@ export const lineOf = (text: string, isStep: boolean): BlockLine => ({
   text,
   cells: [],
 });
+
+function isOfOneDay([first = '', ...others]: readonly string[]): boolean {
+  const isDated = (entry: string): boolean =>
+    timePhrases(entry.replaceAll(/\([^()]*\)/gu, '')).some(({ text }) => namesDay(text) && /\d/u.test(text));
+  return isDated(first) && !others.some(isDated);
+}
 
 /** "High Barn, 2023, threshing barn turned family home": between semicolons the commas part what is said of a thing. */
 const cellLine = (text: string): BlockLine => {

@@ -8,12 +8,12 @@ import { timePhrases } from '../../text/time-phrases';
 const longestTitle = 60;
 
 /** The things of a listing as a list, for what else of a page speaks of them; people, questions and quotes are none. */
-export function listedItems({ heading, kind, groups }: Listing): ItemList[] {
+export function listedItems({ heading, kind, groups }: Listing, people: ReadonlySet<string>): ItemList[] {
   if (kind !== 'content') return [];
   const items = groups.flatMap(({ lines }) =>
     lines.filter(({ text }) => timePhrases(text).length === 0).map(({ text }) => itemOf(text)),
   );
-  return [{ heading, items: items.filter(({ title }) => title !== ''), isListed: true }];
+  return [{ heading, items: items.filter(({ title }) => title !== '' && !people.has(title)), isListed: true }];
 }
 
 const sum = new RegExp(sumPattern.source, 'iu');

@@ -1,6 +1,7 @@
 import { blockListings } from './block-listings';
 import { bracketListings } from './bracket-listings';
 import type { FoundListing } from './found-listing';
+import { featureTail } from './feature-tail';
 import { labelledListing } from './labelled-listings';
 import { priceRun } from './price-run';
 import { questionRun } from './question-run';
@@ -30,7 +31,7 @@ export function readListings(text: string, isEnglish: boolean): FoundListing[] {
     found.push(...brackets);
     const listing =
       labelledListing(sentence, isEnglish) ??
-      (isEnglish && brackets.length === 0 ? (priceRun(sentence) ?? spokenListing(sentence)) : null);
+      (isEnglish && brackets.length === 0 ? (priceRun(sentence) ?? spokenListing(sentence) ?? featureTail(sentence)) : null);
     if (listing !== null && !brackets.some(({ start, end }) => listing.start < end && listing.end > start))
       found.push(listing);
   }
