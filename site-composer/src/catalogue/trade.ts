@@ -10,6 +10,8 @@ export const tradeSchema = z.strictObject({
   names: z.array(z.string()),
   /** Further related words. */
   words: z.array(z.string()),
+  /** Words of a subject to which the texts do not apply: nobody asks a landscape photographer what to wear. */
+  unless: z.optional(z.array(z.string())),
   purpose: z.enum([
     'business',
     'shop',

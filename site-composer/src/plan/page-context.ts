@@ -65,7 +65,9 @@ function ownTexts(brief: Brief): Trade | null {
   const trade = preparedTrade(subject.tradeId, language, voice);
   if (!trade) return null;
   const wordless = { ...trade, headlines: [], offer: '', services: [], questions: [] };
-  if (tellsEnough(brief)) return { ...wordless, steps: [], lead: '' };
+  const phrase = subject.phrase.toLowerCase();
+  const isOther = trade.unless?.some((word) => phrase.includes(word)) === true;
+  if (isOther || tellsEnough(brief)) return { ...wordless, steps: [], lead: '' };
   const isForSome = / for /i.test(subject.phrase);
   // What anyone in a trade is asked is asked by others than those this one is for: children's lessons and those of adults.
   if (isNamedTrade(brief)) return isForSome ? { ...trade, questions: [] } : trade;

@@ -17,6 +17,7 @@ export function purposeOf(
   subject: Subject,
   application: boolean,
 ): Brief['purpose'] {
+  if (presents.test(text.slice(0, longestOpening))) return 'product';
   if (asksApplication(text)) return 'application';
   if (isOwnWedding(text)) return 'celebration';
   const [best] = purposes;
@@ -24,6 +25,11 @@ export function purposeOf(
     ? (best[0] as Brief['purpose'])
     : choosePurpose(subject.phrase, tradeOf(subject.tradeId), application);
 }
+
+const longestOpening = 300;
+/** A page that presents what is used elsewhere: "landing page for Chasebee, a web app". */
+const presents =
+  /\blanding page for [^.\n]{0,90}\b(?:apps?|software|saas|tracker|platform|plug-?in|extension|api|sdk)\b|\b(?:app|saas|software|product) landing page\b/iu;
 
 const nearlyCertain = 0.85;
 

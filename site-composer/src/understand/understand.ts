@@ -64,7 +64,7 @@ export function understand(given: string, today: Date): Brief {
   const marked = markText(written === 'en' ? spellOut(prompt) : prompt, written);
   const whole = readMarked({ given, prompt, sentences: readSentences(prompt), marked }, today);
   if (whole.purpose === 'application' || whole.document !== null) return whole;
-  const found = readListings(marked.text, written === 'en');
+  const found = readListings(marked.text, written === 'en', marked.spans);
   if (found.length === 0) return whole;
   const rest = withoutListings(marked, found);
   const brief = readMarked({ given, prompt, sentences: readSentences(rest.text), marked: rest }, today);

@@ -49,7 +49,7 @@ function sectionOfGroup({ heading, kind }: Listing, group: ListingGroup): DraftS
   if (priced.length > 0 && priced.length * 2 >= lines.length) return rowsOfPrices(base, lines, priced);
   const timed = lines.filter(isTimed);
   if (timed.length * 2 > lines.length) return scheduleOf(base, lines, timed);
-  return { kind: 'cards', ...base, cards: lines.map(cardOf) };
+  return { kind: 'cards', ...base, cards: lines.map((line) => priceOfLine(line) ?? cardOf(line)) };
 }
 
 /** "2–6 players" is no time of day. */
@@ -108,7 +108,7 @@ function pricesOf(context: PageContext, heading: string | null, made: readonly P
   return {
     ...base,
     groups: isGrouped
-      ? made.flatMap((draft) => draft.groups.map((group) => ({ ...group, heading: draft.heading })))
+      ? made.flatMap((draft) => draft.groups.map((group) => ({ ...group, heading: capitalised(draft.heading ?? '') })))
       : [{ heading: null, items }],
   };
 }

@@ -2,6 +2,7 @@ import { asSentence, capitalised } from '../../text/casing';
 import type { DraftSection } from '../draft-section';
 import { tellsEnough } from '../page-context';
 import type { PageContext } from '../page-context';
+import { isShown } from '../lead/lead-rules';
 import { holdsSum } from './sentence-words';
 import { ownLead } from './own-lead';
 
@@ -36,16 +37,13 @@ export function firstScreen(
     .filter(({ text }) => isCount.test(text) && text.length <= longestCount)
     .map(({ text }) => text);
   const facts = [...new Set([...urgent, ...dated, ...counted])].slice(0, mostFacts);
+  const told = withoutName(withoutTitle(lead, named.headline), named.headline);
+  // "I'm a plumber in Leeds" under "Plumber in Leeds" says nothing more.
+  const isSaid = (text: string | null): boolean =>
+    text === null || isShown(text, [named.headline, named.kicker ?? '', brief.name.text]);
+  const text = isOwn || (isSaid(told) && !tellsEnough(brief)) ? given.text : told;
   return {
-    hero: {
-      ...named,
-      facts,
-      text: isOwn
-        ? given.text
-        : lead === null && !tellsEnough(brief)
-          ? given.text
-          : withoutName(withoutTitle(lead, named.headline), named.headline),
-    },
+    hero: { ...named, facts, text: isSaid(text) ? null : text },
     lead: isOwn ? null : lead,
   };
 }

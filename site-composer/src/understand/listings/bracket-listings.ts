@@ -25,7 +25,7 @@ export function bracketListings({ text, start, end }: SentenceRange): FoundListi
   if (text.length > longest || !text.includes('(')) return [];
   const brackets = bracketsIn(text);
   const ofMenu = menuOf(text, brackets);
-  if (ofMenu !== null) return [{ start, end, listing: ofMenu }];
+  if (ofMenu !== null) return [{ start: start + ofMenu.from, end, listing: ofMenu.listing }];
   const [, order = ''] = /^([^:]{2,60}):\s/u.exec(text) ?? [];
   const isOfParts = isOrderOfParts(order) || /(?<!\p{L})(?:sections?|pages?)(?!\p{L})/iu.test(text);
   if (!isOfParts) return [];
@@ -62,18 +62,24 @@ const singleOf = (inner: string): ListingGroup['lines'] | null =>
   sum.test(inner) && !inner.includes(',') ? [{ sort: 'point', text: inner, cells: [] }] : null;
 
 /** Two or more groups of things with their prices that a sentence is made of, behind what introduces them. */
-function menuOf(text: string, brackets: readonly Bracket[]): FoundListing['listing'] | null {
+function menuOf(
+  text: string,
+  brackets: readonly Bracket[],
+): { from: number; listing: FoundListing['listing'] } | null {
   const priced = brackets.filter(({ lines }) => lines.filter((line) => sum.test(line.text)).length * 2 >= lines.length);
   const [first] = priced;
   if (first === undefined || priced.length < fewestGroups || priced.length < brackets.length) return null;
   const lead = text.slice(0, first.from);
   const tail = text.slice(priced.at(-1)?.end ?? 0).replace(/[.!\s]+$/u, '');
   const joins = priced.slice(1).map(({ from }, at) => text.slice(priced[at]?.end ?? 0, from));
-  if (lead.length > longestLead || tail !== '' || !joins.every((words) => /^[,;\s]*(?:and|plus|&)?\s*$/iu.test(words))) return null;
+  // "…, family-run since 1987, menu with starters (…)": it begins with its own clause.
+  const from = Math.max(0, lead.lastIndexOf(', ') + (lead.includes(', ') ? 2 : 0));
+  if (lead.length - from > longestLead || tail !== '' || !joins.every((words) => /^[,;\s]*(?:and|plus|&)?\s*$/iu.test(words))) return null;
   const [, named = ''] = /((?:\p{L}+\s)?\p{L}+)\s?(?::|with|has|includes|of)\s*$/iu.exec(lead) ?? [];
-  return {
+  const listing: FoundListing['listing'] = {
     heading: named === '' ? null : bareLabel(named),
     kind: 'content',
     groups: priced.map(({ head, lines }) => ({ heading: head.replace(/^(?:and|with|our|the|some)\s/iu, ''), lines })),
   };
+  return { from, listing };
 }

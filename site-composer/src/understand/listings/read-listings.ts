@@ -1,3 +1,4 @@
+import type { Span } from '../../spans/find-spans';
 import { blockListings } from './block-listings';
 import { bracketListings } from './bracket-listings';
 import type { FoundListing } from './found-listing';
@@ -5,14 +6,20 @@ import { featureTail } from './feature-tail';
 import { labelledListing } from './labelled-listings';
 import { priceRun } from './price-run';
 import { questionRun } from './question-run';
+import { peopleRun } from './people-run';
 import { quoteRuns } from './quote-run';
 import { sentenceRanges } from './sentence-ranges';
 import { spokenListing } from './spoken-listing';
+import { tailRun } from './tail-run';
 
 const most = 24;
 
 /** The lists of an instruction that can be read whole by how they are written, in their order; none overlaps another. */
-export function readListings(text: string, isEnglish: boolean): FoundListing[] {
+export function readListings(
+  text: string,
+  isEnglish: boolean,
+  spans: readonly Span[] = [],
+): FoundListing[] {
   const blocks = [...blockListings(text), ...quoteRuns(text)];
   const found: FoundListing[] = [...blocks];
   const sentences = sentenceRanges(text).filter(
@@ -31,7 +38,11 @@ export function readListings(text: string, isEnglish: boolean): FoundListing[] {
     found.push(...brackets);
     const listing =
       labelledListing(sentence, isEnglish) ??
-      (isEnglish && brackets.length === 0 ? (priceRun(sentence) ?? spokenListing(sentence) ?? featureTail(sentence)) : null);
+      (isEnglish && brackets.length === 0 ? (priceRun(sentence) ??
+            spokenListing(sentence) ??
+            featureTail(sentence) ??
+            peopleRun(sentence) ??
+            tailRun(sentence, spans)) : null);
     if (listing !== null && !brackets.some(({ start, end }) => listing.start < end && listing.end > start))
       found.push(listing);
   }

@@ -9,7 +9,7 @@ const mostWords = 6;
 
 /** Whoever speaks, what they do, and with what. */
 const offers =
-  /^(we|i)(?:\scan|\swill)?(?:\s(?:also|mainly|mostly|usually|often|now|all))?\s(help with|help people with|work with|speciali[sz]e in|focus on|treat|deal with|do|make|build|sell|offer|provide|repair|fix|mend|restore|teach|bake|design|fit|install|supply|grow|stock|serve|clean|cook|print|hire out|rent out|brew|roast|tune|train)\s+(?=\S)/iu;
+  /^(we|i)(?:\scan|\swill)?(?:\s(?:also|mainly|mostly|usually|often|now|all))?\s(help with|help people with|work with|speciali[sz]e in|focus on|treat|deal with|need|are looking for|do|make|build|sell|offer|provide|repair|fix|mend|restore|teach|bake|design|fit|install|supply|grow|stock|serve|clean|cook|print|hire out|rent out|brew|roast|tune|train)\s+(?=\S)/iu;
 /** With these nothing is said that every business does not do. */
 const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|fit)$/iu;
 /** Where, for whom and how goes on behind the last of the things. */
@@ -27,7 +27,9 @@ export function spokenListing({ text, start, end }: SentenceRange): FoundListing
 }
 
 const isThing = (entry: string): boolean =>
-  entry.split(' ').length <= mostWords && !/[\d£€$@]/u.test(entry) && !tail.test(entry.replace(pair, '')) && isRowTitle(entry);
+  entry.split(' ').length <= mostWords && !/[\d£€$@]/u.test(entry) && !tail.test(entry.replace(pair, '').replace(purpose, '')) && isRowTitle(entry);
 
+/** "Volunteers to foster" are what is needed. */
+const purpose = /\sto\s\p{Ll}+(?:\s\p{Ll}+){0,2}$/u;
 /** "Lamps and small electricals" are one entry of several. */
 const pair = /^\p{L}+\sand(?=\s)/iu;

@@ -9,8 +9,12 @@ export function withoutListings(marked: MarkedText, found: readonly FoundListing
     found.some((one) => start < one.end && end > one.start);
   let text = '';
   for (const { start, end } of found) {
-    text += marked.text.slice(text.length, start);
-    text += marked.text.slice(start, end).replaceAll(/[^\n]/gu, ' ').padEnd(end - start, ' ');
+    const from = Math.max(text.length, endOfWords(marked.text, start));
+    text += marked.text.slice(text.length, from);
+    const closes = /[.!?]/u.exec(marked.text.charAt(end - 1))?.[0] ?? '';
+    // What stands before it in its sentence ends there.
+    const mark = closes !== '' && /[\p{L}\p{N})]$/u.test(text) ? closes : '';
+    text += mark + marked.text.slice(from + mark.length, end).replaceAll(/[^\n]/gu, ' ');
   }
   text += marked.text.slice(text.length);
   return markedOf(text, {
@@ -19,6 +23,12 @@ export function withoutListings(marked: MarkedText, found: readonly FoundListing
     clauses: clausesOutside(marked.clauses, text, found),
     parts: clausesOutside(marked.parts, text, found),
   });
+}
+
+/** Where the words before a place end: a comma in front of a list goes with it. */
+function endOfWords(text: string, start: number): number {
+  const [marks = ''] = /[,;:–—\s-]{1,6}$/u.exec(text.slice(Math.max(0, start - 6), start)) ?? [];
+  return marks.includes('\n') ? start : start - marks.length;
 }
 
 const clausesOutside = (

@@ -61,7 +61,8 @@ function audienceIn(marked: MarkedText): string | null {
   const spans = marked
     .of('audience')
     .filter((one) => one.sure >= sure)
-    .filter(({ start }) => !ofReading.test(marked.text.slice(Math.max(0, start - 40), start)));
+    .filter(({ start }) => !ofReading.test(marked.text.slice(Math.max(0, start - 40), start)))
+    .filter(({ end }) => !isInList(marked, end));
   const [first] = spans;
   if (first === undefined) return null;
   let { end } = first;
@@ -73,6 +74,11 @@ function audienceIn(marked: MarkedText): string | null {
     marked.text.slice(first.start, end).replace(/^\p{Ll}+ with (?=\p{Ll}+ \p{Ll}+s$)/u, ''),
   );
 }
+
+/** "Classes for beginners, vinyasa and yin": one of several things that are offered. */
+const isInList = (marked: MarkedText, end: number): boolean =>
+  /^,\s[^.;:\n]{2,60}/u.test(marked.text.slice(end, end + 70)) &&
+  marked.of('item').some(({ start }) => start > end && /^,\s(?:and\s)?$/u.test(marked.text.slice(end, start)));
 
 /** "Easy to read for parents on their phones" says how the page is to be, and not for whom. */
 const ofReading =

@@ -30,8 +30,24 @@ const placeAndName = new RegExp(
 );
 const subjectAndName = new RegExp(`^(\\p{Ll}[^,]{1,60}?),? ${called} (\\p{Lu}.+)$`, 'u');
 
+const ofBusiness =
+  /(?<!\p{L})(?:studios?|clinic|caf[eé]|bakery|salon|gym|hotel|inn|lodge|co|company|collective|works|kitchen|barbers?|practice|partners|associates|group|club|care|dental|vets?|legal|law|design|press|books|cycles|yoga|pilates|therapy|physio|motors|autos?|garage|nursery|academy|school|tutors|media|labs?)$/iu;
+const townAndBusiness =
+  /^(\p{Lu}[\p{L}'’ -]+), (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’-]*|&|and)){1,3})$/u;
+
+/** "In Cork, Riverside Dental": behind the town stands what it is called. */
+function townWithName(span: Span): Span[] {
+  const [, town, name] = townAndBusiness.exec(span.text) ?? [];
+  if (town === undefined || name === undefined || !ofBusiness.test(name)) return [span];
+  return [
+    { ...span, text: town, end: span.start + town.length },
+    { ...span, label: 'name', text: name, start: span.end - name.length },
+  ];
+}
+
 /** "Sevilla llamado Taller Reyes" are a town and what is there, "bakery called Rye" a subject and its name. */
 export function withoutName(span: Span): Span[] {
+  if (span.label === 'place') return townWithName(span);
   const isName = span.label === 'name';
   if (!isName && span.label !== 'subject') return [span];
   const [, first, name] = (isName ? placeAndName : subjectAndName).exec(span.text) ?? [];
