@@ -29,8 +29,10 @@ function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replaceAll(/[’']/gu, '')
-    .replaceAll(/(?<![\d.:])(\d{1,2})(?:[.:](\d\d))?\s?pm(?!\p{L})/gu, (_, hour: string, minute?: string) =>
-      `${(Number(hour) % 12) + 12}${minute === undefined ? '' : `:${minute}`}`,
+    .replaceAll(
+      /(?<![\d.:])(\d{1,2})(?:[.:](\d\d))?\s?pm(?!\p{L})/gu,
+      (_, hour: string, minute?: string) =>
+        `${(Number(hour) % 12) + 12}${minute === undefined ? '' : `:${minute}`}`,
     )
     .replaceAll(/(\d)[.:h](\d\d)(?!\d)/gu, '$1:$2')
     .replaceAll(/(?<![\d:])0(?=\d:\d\d)/gu, '')

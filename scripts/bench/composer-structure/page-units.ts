@@ -14,19 +14,21 @@ const joined = (...words: readonly (string | null | undefined)[]): string =>
 export const printedSections = ({ sections, name }: PagePlan): PrintedSection[] =>
   sections.flatMap((section) => [
     {
-    kind: section.kind,
-    heading: section.heading ?? '',
-    rows: rowsOf(section),
-    paragraphs: [
-      ...(section.lead === undefined ? [] : [section.lead]),
-      ...(section.kind === 'text' ? section.paragraphs : []),
-      ...(section.kind === 'hero' ? [joined(section.headline, section.text, section.kicker), name] : []),
-      ...('actions' in section ? section.actions.map(({ label }) => label) : []),
-      ...(section.kind === 'contact'
-        ? [joined(section.phone, section.email), ...section.links]
-        : []),
-      ...(section.kind === 'call' ? [joined(section.text)] : []),
-    ],
+      kind: section.kind,
+      heading: section.heading ?? '',
+      rows: rowsOf(section),
+      paragraphs: [
+        ...(section.lead === undefined ? [] : [section.lead]),
+        ...(section.kind === 'text' ? section.paragraphs : []),
+        ...(section.kind === 'hero'
+          ? [joined(section.headline, section.text, section.kicker), name]
+          : []),
+        ...('actions' in section ? section.actions.map(({ label }) => label) : []),
+        ...(section.kind === 'contact'
+          ? [joined(section.phone, section.email), ...section.links]
+          : []),
+        ...(section.kind === 'call' ? [joined(section.text)] : []),
+      ],
     },
     ...groupsOf(section),
   ]);

@@ -3,7 +3,10 @@
  * nothing is invented.
  */
 
+import type { DocumentBlock } from './document';
 import type { Listing } from './listing';
+
+export type { BlockKind, BlockLine, DocumentBlock } from './document';
 
 export type LanguageId = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl';
 
@@ -183,41 +186,6 @@ export interface Passage {
   readonly label: string | null;
   /** It was said that visitors have to see it at once. */
   readonly isUrgent: boolean;
-}
-
-/** A line below a heading: a point or step of a list, a row of cells, or words. */
-export interface BlockLine {
-  readonly sort: 'point' | 'step' | 'row' | 'plain';
-  readonly text: string;
-  readonly cells: readonly string[];
-}
-
-/** What a part of an instruction is; `title` is the heading of all of it. */
-export type BlockKind =
-  | 'content'
-  | 'steps'
-  | 'quotes'
-  | 'questions'
-  | 'contact'
-  | 'title'
-  | 'name'
-  | 'headline'
-  | 'pitch'
-  | 'button'
-  | 'fields'
-  | 'order'
-  | 'look'
-  | 'tone'
-  | 'brief'
-  | 'excluded';
-
-/** A part of an instruction that is written as a document: a heading, and the lines below it. */
-export interface DocumentBlock {
-  readonly kind: BlockKind;
-  /** Empty for what stands in front of the first heading. */
-  readonly heading: string;
-  readonly level: number;
-  readonly lines: readonly BlockLine[];
 }
 
 /** A part of the page that was named in a list of what comes after what, with what was said of it in brackets. */

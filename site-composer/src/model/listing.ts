@@ -1,4 +1,4 @@
-import type { BlockKind, BlockLine } from './brief';
+import type { BlockKind, BlockLine } from './document';
 
 /** Entries that belong together, each as it was written; `heading` is what its owner calls them within a listing of several groups. */
 export interface ListingGroup {

@@ -76,7 +76,10 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const told = settleAsked(context, inAskedOrder(context, withListings(withoutListed(inRows, brief.listings), listed)));
+  const told = settleAsked(
+    context,
+    inAskedOrder(context, withListings(withoutListed(inRows, brief.listings), listed)),
+  );
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -162,7 +165,8 @@ const cutWord =
 function withOwnTexts(context: PageContext, drafts: readonly DraftSection[]): DraftSection[] {
   const { document, passages, listings } = context.brief;
   if (document !== null) return arrangeDocument(context, document, drafts);
-  if (passages.length > 0 && passages.length + listings.length >= fewestPassages) return arrangePassages(context, drafts);
+  if (passages.length > 0 && passages.length + listings.length >= fewestPassages)
+    return arrangePassages(context, drafts);
   return withRemarks(context, drafts);
 }
 

@@ -67,8 +67,15 @@ export function understand(given: string, today: Date): Brief {
   const found = readListings(marked.text, written === 'en', marked.spans);
   if (found.length === 0) return whole;
   const rest = withoutListings(marked, found);
-  const brief = readMarked({ given, prompt, sentences: readSentences(rest.text), marked: rest }, today);
-  return withListings(whole, brief, found.map(({ listing }) => listing));
+  const brief = readMarked(
+    { given, prompt, sentences: readSentences(rest.text), marked: rest },
+    today,
+  );
+  return withListings(
+    whole,
+    brief,
+    found.map(({ listing }) => listing),
+  );
 }
 
 /** What the rest of an instruction tells, with its listings; what the page is of is read from all of it. */
@@ -78,8 +85,21 @@ function withListings(whole: Brief, rest: Brief, listings: readonly Listing[]): 
   const sections = rest.asked.sections.filter((section) => !isAnsweredByListing(section, listings));
   return {
     ...rest,
-    ...{ voice, purpose, subject, name, place, audience, intent, facts },
-    asked: { ...rest.asked, look: whole.asked.look, questions: whole.asked.questions, sections, wanted: rest.asked.sections },
+    voice,
+    purpose,
+    subject,
+    name,
+    place,
+    audience,
+    intent,
+    facts,
+    asked: {
+      ...rest.asked,
+      look: whole.asked.look,
+      questions: whole.asked.questions,
+      sections,
+      wanted: rest.asked.sections,
+    },
     lists: [...rest.lists, ...listings.flatMap((listing) => listedItems(listing, people))],
     listings,
   };

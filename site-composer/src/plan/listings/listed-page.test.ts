@@ -6,8 +6,13 @@ import type { Section } from '../../model/page';
 const today = new Date('2026-11-28T12:00:00Z');
 const sectionsOf = (text: string): readonly Section[] => planFor(text, { today }).plan.sections;
 
-function find<Kind extends Section['kind']>(text: string, kind: Kind): Extract<Section, { kind: Kind }> {
-  const found = sectionsOf(text).find((one): one is Extract<Section, { kind: Kind }> => one.kind === kind);
+function find<Kind extends Section['kind']>(
+  text: string,
+  kind: Kind,
+): Extract<Section, { kind: Kind }> {
+  const found = sectionsOf(text).find(
+    (one): one is Extract<Section, { kind: Kind }> => one.kind === kind,
+  );
   assert.ok(found, kind);
   return found;
 }
@@ -96,7 +101,10 @@ test('the page of a product builds no tool it has', () => {
 });
 
 test('behind a town stands what the business is called', () => {
-  const { plan } = planFor('Website for a family dental practice in Cork, Riverside Dental. Check-ups €50, whitening €250.', { today });
+  const { plan } = planFor(
+    'Website for a family dental practice in Cork, Riverside Dental. Check-ups €50, whitening €250.',
+    { today },
+  );
   assert.equal(plan.name, 'Riverside Dental');
   assert.doesNotMatch(JSON.stringify(plan.footer), /Cork, Riverside/);
 });

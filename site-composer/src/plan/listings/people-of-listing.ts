@@ -7,7 +7,8 @@ type Person = Extract<DraftSection, { kind: 'people' }>['people'][number];
 const name =
   /^((?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Rev|Sir|Dame|Chef|Coach|Sensei)\.?\s)?\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der|den|le|la|el|al|bin)){0,4})(?=$|[\s,(:–—-])/u;
 const titledName = /^(?:Dr|Prof|Mr|Mrs|Ms|Rev|Sir|Dame)\.?\s/u;
-const behind = /^\s*(?:[,:(–—-]|\bis\b|\bas\b|\bon\b|\bfor\b|\btalking about\b|\bspeaking on\b)\s*/u;
+const behind =
+  /^\s*(?:[,:(–—-]|\bis\b|\bas\b|\bon\b|\bfor\b|\btalking about\b|\bspeaking on\b)\s*/u;
 const longestRole = 90;
 
 /** The lines of a list as people with what they do or speak of; null where they are no people. */
@@ -23,8 +24,12 @@ export function peopleOf(
     isNamedSo ||
     all.every(({ name: given }) => titledName.test(given)) ||
     all.every(({ name: given }) => isKnown(given)) ||
-    all.every(({ name: given, role }) => given.includes(' ') && role !== null && startsLower.test(role));
-  return isPeople ? all.map((person) => ({ ...person, role: person.role === null ? null : asPoint(person.role) })) : null;
+    all.every(
+      ({ name: given, role }) => given.includes(' ') && role !== null && startsLower.test(role),
+    );
+  return isPeople
+    ? all.map((person) => ({ ...person, role: person.role === null ? null : asPoint(person.role) }))
+    : null;
 }
 
 const startsLower = /^\p{Ll}/u;

@@ -5,7 +5,12 @@ import { asSentence, capitalised } from '../../text/casing';
 import { namesDay, timePhrases } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
 import { priceOfLine, timeOfLine } from '../document/block-rows';
-import { cardOf, pricesOf as rowsOfPrices, scheduleOf, sectionOfBlock } from '../document/section-of-block';
+import {
+  cardOf,
+  pricesOf as rowsOfPrices,
+  scheduleOf,
+  sectionOfBlock,
+} from '../document/section-of-block';
 import type { PageContext } from '../page-context';
 import { mainAction } from '../plan-actions';
 import { offerCard, offerHeading } from '../plan-cards';
@@ -46,7 +51,8 @@ function sectionOfGroup({ heading, kind }: Listing, group: ListingGroup): DraftS
     return sectionOfBlock({ kind, heading: title, level: 1, lines });
   const base = { heading: title, navigation: title };
   const priced = lines.filter((line) => priceOfLine(line) !== null);
-  if (priced.length > 0 && priced.length * 2 >= lines.length) return rowsOfPrices(base, lines, priced);
+  if (priced.length > 0 && priced.length * 2 >= lines.length)
+    return rowsOfPrices(base, lines, priced);
   const timed = lines.filter(isTimed);
   if (timed.length * 2 > lines.length) return scheduleOf(base, lines, timed);
   return { kind: 'cards', ...base, cards: lines.map((line) => priceOfLine(line) ?? cardOf(line)) };
@@ -57,7 +63,9 @@ function isTimed(line: BlockLine): boolean {
   const bare = line.text.replaceAll(/\([^()]*\)/gu, ' ');
   return (
     timeOfLine(line) !== null &&
-    timePhrases(bare).some(({ text }) => namesDay(text) || /\d\s?(?:am|pm|uhr|h)(?!\p{L})|\d[.:]\d\d/iu.test(text))
+    timePhrases(bare).some(
+      ({ text }) => namesDay(text) || /\d\s?(?:am|pm|uhr|h)(?!\p{L})|\d[.:]\d\d/iu.test(text),
+    )
   );
 }
 
@@ -76,13 +84,28 @@ function withIcons(context: PageContext, section: DraftSection): DraftSection {
 /** Answers begin as sentences do. */
 const withCapitals = (section: DraftSection): DraftSection =>
   section.kind === 'questions'
-    ? { ...section, questions: section.questions.map(({ question, answer }) => ({ question, answer: asSentence(answer) })) }
+    ? {
+        ...section,
+        questions: section.questions.map(({ question, answer }) => ({
+          question,
+          answer: asSentence(answer),
+        })),
+      }
     : section;
 
 /** The heading its owner gave, or what a list of its kind is called. */
-function withHeading(context: PageContext, heading: string | null, section: DraftSection): DraftSection {
+function withHeading(
+  context: PageContext,
+  heading: string | null,
+  section: DraftSection,
+): DraftSection {
   const own = heading === null ? usualHeading(context, section) : titled(heading);
-  return { ...section, heading: own, navigation: own.length <= longestNavigation ? own : shortened(own, usualHeading(context, section)) };
+  return {
+    ...section,
+    heading: own,
+    navigation:
+      own.length <= longestNavigation ? own : shortened(own, usualHeading(context, section)),
+  };
 }
 
 function usualHeading(context: PageContext, { kind }: DraftSection): string {
@@ -91,7 +114,12 @@ function usualHeading(context: PageContext, { kind }: DraftSection): string {
   return kind === 'schedule' ? say('schedule') : offerHeading(context);
 }
 
-function pricesOf(context: PageContext, heading: string | null, made: readonly Prices[], isGrouped: boolean): DraftSection {
+function pricesOf(
+  context: PageContext,
+  heading: string | null,
+  made: readonly Prices[],
+  isGrouped: boolean,
+): DraftSection {
   const { brief, say } = context;
   const usual = say(isMenu(brief) ? 'menu' : 'prices');
   const title = titled(heading ?? usual);
@@ -104,11 +132,17 @@ function pricesOf(context: PageContext, heading: string | null, made: readonly P
   };
   const items: Item[] = made.flatMap(({ groups }) => groups.flatMap((group) => group.items));
   if (!isGrouped && isChoice(brief, title, items))
-    return { ...base, groups: [{ heading: null, items: withPriceOfNothing(items) }], action: mainAction(context, '#contact') };
+    return {
+      ...base,
+      groups: [{ heading: null, items: withPriceOfNothing(items) }],
+      action: mainAction(context, '#contact'),
+    };
   return {
     ...base,
     groups: isGrouped
-      ? made.flatMap((draft) => draft.groups.map((group) => ({ ...group, heading: capitalised(draft.heading ?? '') })))
+      ? made.flatMap((draft) =>
+          draft.groups.map((group) => ({ ...group, heading: capitalised(draft.heading ?? '') })),
+        )
       : [{ heading: null, items }],
   };
 }

@@ -40,7 +40,8 @@ const isReach: ReadonlySet<DraftSection['kind']> = new Set(['visit', 'call', 'fo
 
 function replaces(listed: DraftSection, draft: DraftSection): boolean {
   if (draft.kind === 'hero') return false;
-  if (isSamePart(listed, draft) || (single.has(listed.kind) && draft.kind === listed.kind)) return true;
+  if (isSamePart(listed, draft) || (single.has(listed.kind) && draft.kind === listed.kind))
+    return true;
   const isOffer = listed.kind === 'cards' || listed.kind === 'prices';
   return (
     (isOffer && draft.kind === 'cards' && isPreparedOffer(draft)) ||
@@ -52,11 +53,15 @@ function replaces(listed: DraftSection, draft: DraftSection): boolean {
 function withOthers(listed: DraftSection, draft: DraftSection): DraftSection {
   if (!isSamePart(listed, draft)) return listed;
   if (listed.kind === 'prices' && draft.kind === 'prices') {
-    const known = new Set(listed.groups.flatMap(({ items }) => items.map(({ title }) => title.toLowerCase())));
+    const known = new Set(
+      listed.groups.flatMap(({ items }) => items.map(({ title }) => title.toLowerCase())),
+    );
     const items = draft.groups
       .flatMap((group) => group.items)
       .filter(({ title }) => !known.has(title.toLowerCase()));
-    return items.length === 0 ? listed : { ...listed, groups: [{ heading: null, items }, ...listed.groups] };
+    return items.length === 0
+      ? listed
+      : { ...listed, groups: [{ heading: null, items }, ...listed.groups] };
   }
   if (draft.kind !== 'text' || draft.awaits !== undefined) return listed;
   const lead = [listed.lead, ...draft.paragraphs].filter(Boolean).join(' ');

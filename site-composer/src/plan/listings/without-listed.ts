@@ -27,7 +27,9 @@ export function withoutListed(
       return entries.length === 0 ? [] : [{ ...draft, entries }];
     }
     if (draft.kind === 'facts') {
-      const facts = draft.facts.filter(({ label, value }) => !isListed(`${label} ${value}`) && !isListed(value));
+      const facts = draft.facts.filter(
+        ({ label, value }) => !isListed(`${label} ${value}`) && !isListed(value),
+      );
       return facts.length === 0 ? [] : [{ ...draft, facts }];
     }
     if (draft.kind === 'people') {

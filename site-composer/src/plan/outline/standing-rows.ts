@@ -25,7 +25,9 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
     // "July 17 18 19 2026" is in no other year than was written.
     if (draft.kind === 'countdown' && !isWrittenYear(draft.datetime, brief.prompt)) return [];
     if (draft.kind === 'visit')
-      return servedAreas(withOwnHours(draft, texts), brief).map((visit) => calledByContent(context, visit));
+      return servedAreas(withOwnHours(draft, texts), brief).map((visit) =>
+        calledByContent(context, visit),
+      );
     if (draft.kind === 'quotes')
       return withoutOrders(draft, brief.prompt).map((quotes) =>
         // What the remembered said themselves is not what people say of them.
@@ -52,7 +54,8 @@ export function standingRows(context: PageContext, given: readonly DraftSection[
 
 /** "How to get here" is no heading over opening hours alone. */
 function calledByContent({ say }: PageContext, draft: DraftSection): DraftSection {
-  if (draft.kind !== 'visit' || draft.heading !== say('visit') || draft.address !== null) return draft;
+  if (draft.kind !== 'visit' || draft.heading !== say('visit') || draft.address !== null)
+    return draft;
   if (draft.areas.length > 0) return draft;
   return { ...draft, heading: say('visitHours'), navigation: say('visitHours') };
 }

@@ -17,10 +17,17 @@ export function isAnsweredByListing(
 ): boolean {
   return listings.some((listing) => {
     const named = listing.heading?.toLowerCase() ?? '';
-    if (named !== '' && (named.includes(words.toLowerCase()) || words.toLowerCase().includes(named)))
+    if (
+      named !== '' &&
+      (named.includes(words.toLowerCase()) || words.toLowerCase().includes(named))
+    )
       return true;
     if (topic === 'other') return false;
-    return ofKind[listing.kind] === topic || topicOf(named) === topic || (topic === 'prices' && isPriced(listing));
+    return (
+      ofKind[listing.kind] === topic ||
+      topicOf(named) === topic ||
+      (topic === 'prices' && isPriced(listing))
+    );
   });
 }
 

@@ -27,7 +27,8 @@ export function blockListings(text: string): FoundListing[] {
     const last = rows.at(-1);
     const first = lines[at];
     if (rows.length < fewest || last === undefined || first === undefined) continue;
-    const isStep = label.label.kind === 'steps' || rows.every(({ text: row }) => /^\s*\(?\d/u.test(row));
+    const isStep =
+      label.label.kind === 'steps' || rows.every(({ text: row }) => /^\s*\(?\d/u.test(row));
     const entries = rows.map(({ text: row }) => row.replace(bullet, '').trim());
     const isList = entries.every(
       (entry) => isEntry(entry, isStep) || entryWords(entry) <= longestWords,
@@ -63,9 +64,13 @@ function linesOf(text: string): TextLine[] {
 const endsWithLabel = /(?:^|[.!?]\s+)([^.!?:]{2,60}):\s*$/u;
 
 /** The label at the end of a line, with where it begins. */
-function headingIn(line: string): { label: NonNullable<ReturnType<typeof listingLabel>>; from: number } | null {
+function headingIn(
+  line: string,
+): { label: NonNullable<ReturnType<typeof listingLabel>>; from: number } | null {
   const match = endsWithLabel.exec(line);
   const words = match?.[1] ?? '';
   const label = words === '' ? null : listingLabel(words);
-  return match === null || label === null ? null : { label, from: match.index + match[0].indexOf(words) };
+  return match === null || label === null
+    ? null
+    : { label, from: match.index + match[0].indexOf(words) };
 }

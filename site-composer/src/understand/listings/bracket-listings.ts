@@ -7,7 +7,8 @@ import { bareLabel, isOrderOfParts, listingLabel } from './listing-label';
 import type { SentenceRange } from './sentence-ranges';
 
 const longest = 1_600;
-const bracket = /(?<=^|[,;:.]\s|\sand\s|\swith\s|\sincludes\s|\sthen\s)([\p{L}\p{N}][^,;:()]{1,50}?)\s*\(([^()]{5,400})\)/gu;
+const bracket =
+  /(?<=^|[,;:.]\s|\sand\s|\swith\s|\sincludes\s|\sthen\s)([\p{L}\p{N}][^,;:()]{1,50}?)\s*\(([^()]{5,400})\)/gu;
 const sum = new RegExp(sumPattern.source, 'iu');
 const fewestGroups = 2;
 const longestLead = 60;
@@ -53,7 +54,9 @@ function bracketsIn(text: string): Bracket[] {
     // "Starter £300 (5 pages)": what a sum is for.
     if (sum.test(head)) return [];
     const lines = entryLines(inner, { kind: 'content', topic: 'other' }) ?? singleOf(inner);
-    return lines === null ? [] : [{ head, inner, from: match.index + lead, end: match.index + all.length, lines }];
+    return lines === null
+      ? []
+      : [{ head, inner, from: match.index + lead, end: match.index + all.length, lines }];
   });
 }
 
@@ -66,20 +69,32 @@ function menuOf(
   text: string,
   brackets: readonly Bracket[],
 ): { from: number; listing: FoundListing['listing'] } | null {
-  const priced = brackets.filter(({ lines }) => lines.filter((line) => sum.test(line.text)).length * 2 >= lines.length);
+  const priced = brackets.filter(
+    ({ lines }) => lines.filter((line) => sum.test(line.text)).length * 2 >= lines.length,
+  );
   const [first] = priced;
-  if (first === undefined || priced.length < fewestGroups || priced.length < brackets.length) return null;
+  if (first === undefined || priced.length < fewestGroups || priced.length < brackets.length)
+    return null;
   const lead = text.slice(0, first.from);
   const tail = text.slice(priced.at(-1)?.end ?? 0).replace(/[.!\s]+$/u, '');
   const joins = priced.slice(1).map(({ from }, at) => text.slice(priced[at]?.end ?? 0, from));
   // "…, family-run since 1987, menu with starters (…)": it begins with its own clause.
   const from = Math.max(0, lead.lastIndexOf(', ') + (lead.includes(', ') ? 2 : 0));
-  if (lead.length - from > longestLead || tail !== '' || !joins.every((words) => /^[,;\s]*(?:and|plus|&)?\s*$/iu.test(words))) return null;
-  const [, named = ''] = /((?:\p{L}+\s)?\p{L}+)\s?(?::|with|has|includes|of)\s*$/iu.exec(lead) ?? [];
+  if (
+    lead.length - from > longestLead ||
+    tail !== '' ||
+    !joins.every((words) => /^[,;\s]*(?:and|plus|&)?\s*$/iu.test(words))
+  )
+    return null;
+  const [, named = ''] =
+    /((?:\p{L}+\s)?\p{L}+)\s?(?::|with|has|includes|of)\s*$/iu.exec(lead) ?? [];
   const listing: FoundListing['listing'] = {
     heading: named === '' ? null : bareLabel(named),
     kind: 'content',
-    groups: priced.map(({ head, lines }) => ({ heading: head.replace(/^(?:and|with|our|the|some)\s/iu, ''), lines })),
+    groups: priced.map(({ head, lines }) => ({
+      heading: head.replace(/^(?:and|with|our|the|some)\s/iu, ''),
+      lines,
+    })),
   };
   return { from, listing };
 }

@@ -15,23 +15,37 @@ const speaks =
 /** "Each 1 to 4" is said of all of them. */
 const ofAll = /^(?:each|all|always|every time|jeweils|chaque fois)\s(?:.*\d|start|begin|at|from)/iu;
 const toReach = /\S@\S|\d(?:[\s./()-]*\d){7,}|https?:/u;
-const clock = /(?<![\d.,:£€$])\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)(?!\p{L})|(?<![\d.,:£€$])\d{1,2}[:.]\d{2}(?![\d%])/giu;
+const clock =
+  /(?<![\d.,:£€$])\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)(?!\p{L})|(?<![\d.,:£€$])\d{1,2}[:.]\d{2}(?![\d%])/giu;
 
 /** The entries of a list as lines; null where one of them is no entry. */
 export function entryLines(
   text: string,
-  { kind, topic, count = null }: Pick<ListingLabel, 'kind' | 'topic'> & { readonly count?: number | null },
+  {
+    kind,
+    topic,
+    count = null,
+  }: Pick<ListingLabel, 'kind' | 'topic'> & { readonly count?: number | null },
 ): BlockLine[] | null {
   const { parts, isBySemicolon } = splitParts(text.trim().replace(/[.!;,\s]+$/u, ''), count);
   const isOfPeople =
-    topic === 'people' || areNamesWithRoles(parts) || (parts.length > 1 && /^(?:Dr|Prof)\b/u.test(parts[0] ?? ''));
+    topic === 'people' ||
+    areNamesWithRoles(parts) ||
+    (parts.length > 1 && /^(?:Dr|Prof)\b/u.test(parts[0] ?? ''));
   const entries = isBySemicolon ? parts : joinNotes(parts, isOfPeople);
   if (entries.length < fewest || parts.some((part) => ofAll.test(part))) return null;
-  if (isOfPeople && !entries.every(startsWithName) && entries.some((entry) => entry.split(' ').length > mostWords)) return null;
+  if (
+    isOfPeople &&
+    !entries.every(startsWithName) &&
+    entries.some((entry) => entry.split(' ').length > mostWords)
+  )
+    return null;
   // "The Bash on 9 May, 7.5 miles of climb, entry £8": of one day all the rest is told.
   if (isOfOneDay(entries)) return null;
   const isStep = kind === 'steps';
-  return entries.every((entry) => isEntry(entry, isStep)) ? entries.map((entry) => (isBySemicolon && !isStep ? cellLine(entry) : lineOf(entry, isStep))) : null;
+  return entries.every((entry) => isEntry(entry, isStep))
+    ? entries.map((entry) => (isBySemicolon && !isStep ? cellLine(entry) : lineOf(entry, isStep)))
+    : null;
 }
 
 export const lineOf = (text: string, isStep: boolean): BlockLine => ({
@@ -42,7 +56,9 @@ export const lineOf = (text: string, isStep: boolean): BlockLine => ({
 
 function isOfOneDay([first = '', ...others]: readonly string[]): boolean {
   const isDated = (entry: string): boolean =>
-    timePhrases(entry.replaceAll(/\([^()]*\)/gu, '')).some(({ text }) => namesDay(text) && /\d/u.test(text));
+    timePhrases(entry.replaceAll(/\([^()]*\)/gu, '')).some(
+      ({ text }) => namesDay(text) && /\d/u.test(text),
+    );
   return isDated(first) && !others.some(isDated);
 }
 
@@ -58,9 +74,20 @@ export function isEntry(text: string, isStep: boolean): boolean {
   if (!isStep && (speaks.test(text) || text.includes('?'))) return false;
   const bare = text.replaceAll(/\([^()]*\)/gu, '');
   // Two times are two rows, which are read as a programme.
-  if ([...bare.replaceAll(/\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s?(?:-|–|to|till|until)\s?(?=\d)/giu, '').matchAll(clock)].length > 1) return false;
+  if (
+    [
+      ...bare
+        .replaceAll(/\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)?\s?(?:-|–|to|till|until)\s?(?=\d)/giu, '')
+        .matchAll(clock),
+    ].length > 1
+  )
+    return false;
   const [title = ''] = bare.split(/[,:;]\s|\s[–—-]\s/u);
-  return title.split(/\s+/u).length <= (isStep ? mostWordsOfStep : mostWords) && /\p{L}/u.test(bare) && !/[.!?]\s\p{Lu}/u.test(bare);
+  return (
+    title.split(/\s+/u).length <= (isStep ? mostWordsOfStep : mostWords) &&
+    /\p{L}/u.test(bare) &&
+    !/[.!?]\s\p{Lu}/u.test(bare)
+  );
 }
 
 const sum = new RegExp(sumPattern.source, 'iu');

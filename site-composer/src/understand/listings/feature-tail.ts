@@ -18,7 +18,8 @@ export function featureTail({ text, start, end }: SentenceRange): FoundListing |
   const [all = '', lead = ''] = ofProduct.exec(text) ?? [];
   if (all === '') return null;
   const lines = entryLines(text.slice(all.length), { kind: 'content', topic: 'features' });
-  if (lines === null || lines.length < fewest || !lines.every((line) => isFeature(line.text))) return null;
+  if (lines === null || lines.length < fewest || !lines.every((line) => isFeature(line.text)))
+    return null;
   return {
     start: start + lead.length,
     end,
@@ -27,4 +28,7 @@ export function featureTail({ text, start, end }: SentenceRange): FoundListing |
 }
 
 const isFeature = (entry: string): boolean =>
-  entry.split(' ').length <= mostWords && !ofPage.test(entry) && !/[£€$@]/u.test(entry) && isRowTitle(entry);
+  entry.split(' ').length <= mostWords &&
+  !ofPage.test(entry) &&
+  !/[£€$@]/u.test(entry) &&
+  isRowTitle(entry);

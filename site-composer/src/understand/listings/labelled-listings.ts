@@ -55,12 +55,21 @@ export function labelledListing(sentence: SentenceRange, isEnglish: boolean): Fo
 
 /** A list may be the last of several things between semicolons: "Content: an introduction; selected work – a; b; c". */
 const startsIn = (text: string): number[] =>
-  [0, ...[...text.matchAll(/;\s|,\s(?=(?:and\s)?(?:meet the|our|the)?\s?(?:team|staff|crew)\s)/giu)].map(({ index }) => index + 2)].slice(0, mostStarts);
+  [
+    0,
+    ...[
+      ...text.matchAll(/;\s|,\s(?=(?:and\s)?(?:meet the|our|the)?\s?(?:team|staff|crew)\s)/giu),
+    ].map(({ index }) => index + 2),
+  ].slice(0, mostStarts);
 
-function linesOf(text: string, { label, body, isVerb, isUnknown }: Head): ReturnType<typeof entryLines> {
+function linesOf(
+  text: string,
+  { label, body, isVerb, isUnknown }: Head,
+): ReturnType<typeof entryLines> {
   const lines = entryLines(text.slice(body), label);
   if (lines === null) return null;
-  if (isVerb && (lines.length < fewestOfVerb || !lines.every(({ text: entry }) => isThing(entry)))) return null;
+  if (isVerb && (lines.length < fewestOfVerb || !lines.every(({ text: entry }) => isThing(entry))))
+    return null;
   return isUnknown && !arePlain(lines) ? null : lines;
 }
 
@@ -76,7 +85,8 @@ export const titleOf = (
   isFirst = false,
 ): { heading: string | null; kind: ListingLabel['kind'] } => ({
   heading:
-    /^(?:we|i|you)(?!\p{L})/iu.test(heading) || (isFirst && !isBareTopic(heading) && topic !== 'people')
+    /^(?:we|i|you)(?!\p{L})/iu.test(heading) ||
+    (isFirst && !isBareTopic(heading) && topic !== 'people')
       ? null
       : heading,
   kind,
@@ -88,10 +98,18 @@ function headOf(text: string, isEnglish: boolean): Head | null {
     const [people = '', crew = ''] = ofPeople.exec(text) ?? [];
     const named = crew === '' ? null : listingLabel(crew);
     if (named !== null)
-      return { label: { ...named, topic: 'people' }, from: 0, body: people.length, isVerb: false, isUnknown: false };
+      return {
+        label: { ...named, topic: 'people' },
+        from: 0,
+        body: people.length,
+        isVerb: false,
+        isUnknown: false,
+      };
     const [lead = '', list = ''] = (isEnglish ? verb.exec(text) : null) ?? [];
     const label = list === '' ? null : listingLabel(list);
-    return label === null ? null : { label, from: 0, body: lead.length, isVerb: true, isUnknown: false };
+    return label === null
+      ? null
+      : { label, from: 0, body: lead.length, isVerb: true, isUnknown: false };
   }
   const base = { body: all.length, isVerb: false } as const;
   const whole = listingLabel(words);
@@ -100,10 +118,16 @@ function headOf(text: string, isEnglish: boolean): Head | null {
   const [lead = ''] = ahead.exec(words) ?? [];
   const label = lead === '' ? null : listingLabel(words.slice(lead.length));
   if (label !== null)
-    return { ...base, label, from: lead.replace(/[,;]?\s(?:and\s)?(?:then\s)?$/u, '').length, isUnknown: false };
+    return {
+      ...base,
+      label,
+      from: lead.replace(/[,;]?\s(?:and\s)?(?:then\s)?$/u, '').length,
+      isUnknown: false,
+    };
   const unknown = labelOfRows(words);
   return unknown === null ? null : { ...base, label: unknown, from: 0, isUnknown: true };
 }
 
 /** A dash stands behind a heading where semicolons part what follows. */
-const dashed = (text: string): RegExpExecArray | null => (/;\s/u.test(text) ? dash.exec(text) : null);
+const dashed = (text: string): RegExpExecArray | null =>
+  /;\s/u.test(text) ? dash.exec(text) : null;

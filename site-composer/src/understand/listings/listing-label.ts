@@ -19,7 +19,8 @@ const leastSure = 0.35;
 /** Words around a heading that are said to whoever builds the page. */
 const before =
   /^(?:(?:and|also|then|plus|next|finally|please|after that|lastly|first)[,\s]+)*(?:(?:please )?(?:also )?(?:list|include|add|show|mention|have|put|feature|we need|i need|i want|we want|i['’]d like|we['’]d like|there should be|there must be|there is|there are|there['’]s|should have|must have|needs?)\s+)?(?:(?:also|both)\s+)?/iu;
-const part = /^(?:(?:an?|the|one|some)\s+)?(?:(?:short|small|little|quick|simple|brief)\s+)?(?:section|part|page|bit|block|area|list|strip|row)\s+(?:(?:on|about|for|called|named|titled|with|of|headed)\s+)?/iu;
+const part =
+  /^(?:(?:an?|the|one|some)\s+)?(?:(?:short|small|little|quick|simple|brief)\s+)?(?:section|part|page|bit|block|area|list|strip|row)\s+(?:(?:on|about|for|called|named|titled|with|of|headed)\s+)?/iu;
 const behind =
   /\s+(?:to list|strip|section|part|bit|block|page|list|row|wanted|needed|include[sd]?|including|as follows|(?:should|must|has to|needs to|will|would|could|can)\s.*|in (?:\p{L}+|\d+) (?:easy |simple |short |quick )?steps|(?:is|are)(?:\s\p{L}+){0,2}|\(.*\))$/iu;
 const countBehind =
@@ -82,7 +83,12 @@ export function listingLabel(words: string): ListingLabel | null {
   if (elsewhere.has(topic) && kind !== 'content') return null;
   if (topic === 'contact' || topic === 'form') return null;
   if (kind === 'content' || kind === 'steps' || kind === 'questions' || kind === 'quotes')
-    return { heading, kind: kind === 'quotes' && topic !== 'quotes' ? 'content' : kind, topic, count };
+    return {
+      heading,
+      kind: kind === 'quotes' && topic !== 'quotes' ? 'content' : kind,
+      topic,
+      count,
+    };
   return isKnown || sure < leastSure ? { heading, kind: 'content', topic, count } : null;
 }
 
@@ -96,7 +102,10 @@ const isSpoken =
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 function countIn(words: string): number | null {
-  const [, said = ''] = /(?<!\p{L})(\p{L}+|\d)\s(?:easy |simple |short |quick )?(?:steps|points|reasons|things|ways)(?!\p{L})/iu.exec(words) ?? [];
+  const [, said = ''] =
+    /(?<!\p{L})(\p{L}+|\d)\s(?:easy |simple |short |quick )?(?:steps|points|reasons|things|ways)(?!\p{L})/iu.exec(
+      words,
+    ) ?? [];
   const at = numbers.indexOf(said.toLowerCase());
   return at === -1 ? Number(said) || null : at + 2;
 }

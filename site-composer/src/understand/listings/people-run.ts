@@ -10,6 +10,10 @@ export function peopleRun({ text, start, end }: SentenceRange): FoundListing | n
   if (text.length > longest || !titled.test(text)) return null;
   const lines = entryLines(text, { kind: 'content', topic: 'people' });
   return lines !== null && lines.every((line) => titled.test(line.text))
-    ? { start, end, listing: { heading: null, kind: 'content', groups: [{ heading: null, lines }] } }
+    ? {
+        start,
+        end,
+        listing: { heading: null, kind: 'content', groups: [{ heading: null, lines }] },
+      }
     : null;
 }

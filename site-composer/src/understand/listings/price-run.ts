@@ -15,7 +15,11 @@ export function priceRun({ text, start, end }: SentenceRange): FoundListing | nu
   const lines = entryLines(text.replace(seller, ''), { kind: 'content', topic: 'prices' });
   if (lines === null || lines.length < fewest) return null;
   return lines.every((line) => isPriced(line.text))
-    ? { start, end, listing: { heading: null, kind: 'content', groups: [{ heading: null, lines }] } }
+    ? {
+        start,
+        end,
+        listing: { heading: null, kind: 'content', groups: [{ heading: null, lines }] },
+      }
     : null;
 }
 

@@ -24,7 +24,10 @@ export function questionRun(
     if (!question.endsWith('?') || question.length > longestQuestion) break;
     const count = answerLength(sentences, next + 1);
     if (count === 0) break;
-    const answer = sentences.slice(next + 1, next + 1 + count).map(({ text }) => text).join(' ');
+    const answer = sentences
+      .slice(next + 1, next + 1 + count)
+      .map(({ text }) => text)
+      .join(' ');
     lines.push({ sort: 'plain', text: `${question} ${answer}`, cells: [] });
     next += 1 + count;
   }

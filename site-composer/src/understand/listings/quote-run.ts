@@ -19,7 +19,11 @@ export function quoteRuns(text: string): FoundListing[] {
       author.lastIndex = quote.lastIndex;
       const who = author.exec(text)?.[0] ?? '';
       at = quote.lastIndex + who.length;
-      lines.push({ sort: 'plain', text: `"${said[1] ?? ''}" – ${who.replace(/[,\s]+$/u, '')}`, cells: [] });
+      lines.push({
+        sort: 'plain',
+        text: `"${said[1] ?? ''}" – ${who.replace(/[,\s]+$/u, '')}`,
+        cells: [],
+      });
       const between = /^\)?[.;,]?\s*(?:and\s)?(?=["“])/u.exec(text.slice(at, at + 10))?.[0];
       if (between === undefined) break;
       at += between.length;
@@ -27,10 +31,19 @@ export function quoteRuns(text: string): FoundListing[] {
     const end = at + (/^\)?\.?/u.exec(text.slice(at, at + 2))?.[0].length ?? 0);
     if (lines.length === 0 || !lines.every((line) => /\p{L}$/u.test(line.text))) return [];
     return [
-      { start: match.index, end, listing: { heading: headingOf(match[1] ?? ''), kind: 'quotes', groups: [{ heading: null, lines }] } },
+      {
+        start: match.index,
+        end,
+        listing: {
+          heading: headingOf(match[1] ?? ''),
+          kind: 'quotes',
+          groups: [{ heading: null, lines }],
+        },
+      },
     ];
   });
 }
 
 /** "Testimonials" is a heading; one testimonial is what people say. */
-const headingOf = (label: string): string | null => (/(?:s|feedback)$/iu.test(label) ? label : null);
+const headingOf = (label: string): string | null =>
+  /(?:s|feedback)$/iu.test(label) ? label : null;

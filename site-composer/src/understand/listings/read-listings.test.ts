@@ -14,58 +14,84 @@ const read = (text: string, isEnglish = true): [string | null, ...string[]][] =>
 
 test('a label and the things behind it are a list', () => {
   assert.deepEqual(
-    read('A site for Tarn Tools. Services: knife grinding, saw setting and chain sharpening. Call us.'),
+    read(
+      'A site for Tarn Tools. Services: knife grinding, saw setting and chain sharpening. Call us.',
+    ),
     [['Services', 'knife grinding', 'saw setting', 'chain sharpening']],
   );
 });
 
 test('every plan has its price and what it holds', () => {
-  assert.deepEqual(read('After that Plans: Free $0 (20 cards a day), Plus $6 a month (audio, offline mode) and Family $11 a month.'), [
-    ['Plans', 'Free $0 (20 cards a day)', 'Plus $6 a month (audio, offline mode)', 'Family $11 a month'],
-  ]);
+  assert.deepEqual(
+    read(
+      'After that Plans: Free $0 (20 cards a day), Plus $6 a month (audio, offline mode) and Family $11 a month.',
+    ),
+    [
+      [
+        'Plans',
+        'Free $0 (20 cards a day)',
+        'Plus $6 a month (audio, offline mode)',
+        'Family $11 a month',
+      ],
+    ],
+  );
 });
 
 test('people stand with what they do', () => {
-  assert.deepEqual(read('Our team: Dr Una Reid, principal vet, Tom Sale, nurse, and Ada Bell, reception.'), [
-    ['Our team', 'Dr Una Reid, principal vet', 'Tom Sale, nurse', 'Ada Bell, reception'],
-  ]);
+  assert.deepEqual(
+    read('Our team: Dr Una Reid, principal vet, Tom Sale, nurse, and Ada Bell, reception.'),
+    [['Our team', 'Dr Una Reid, principal vet', 'Tom Sale, nurse', 'Ada Bell, reception']],
+  );
 });
 
 test('groups of a menu stand in brackets', () => {
-  assert.deepEqual(read('A bistro, family-run, menu with starters (soup £6, pate £7) and mains (pie £14, hake £18).'), [
-    ['menu', 'starters:', 'soup £6', 'pate £7', 'mains:', 'pie £14', 'hake £18'],
-  ]);
+  assert.deepEqual(
+    read(
+      'A bistro, family-run, menu with starters (soup £6, pate £7) and mains (pie £14, hake £18).',
+    ),
+    [['menu', 'starters:', 'soup £6', 'pate £7', 'mains:', 'pie £14', 'hake £18']],
+  );
 });
 
 test('parts that are ordered hold what stands in their brackets', () => {
   assert.deepEqual(
-    read('Sections: gallery, How it works in three steps (book a slot, drop it off, collect and pay), contact.'),
+    read(
+      'Sections: gallery, How it works in three steps (book a slot, drop it off, collect and pay), contact.',
+    ),
     [['How it works', 'book a slot', 'drop it off', 'collect and pay']],
   );
 });
 
 test('questions are read with their answers up to what follows them', () => {
-  assert.deepEqual(read('FAQ: Can I cancel? Yes, at any time. Is it insured? Fully. Dark colours please.'), [
-    ['FAQ', 'Can I cancel? Yes, at any time.', 'Is it insured? Fully.'],
-  ]);
+  assert.deepEqual(
+    read('FAQ: Can I cancel? Yes, at any time. Is it insured? Fully. Dark colours please.'),
+    [['FAQ', 'Can I cancel? Yes, at any time.', 'Is it insured? Fully.']],
+  );
 });
 
 test('times lead the rows of a programme, and what follows belongs to them', () => {
-  assert.deepEqual(read('A fair for the school. On the day: 12:00 opening by the mayor, Ann Hall, 12:30 tug of war, 2:00 raffle.'), [
-    ['On the day', '12:00 opening by the mayor, Ann Hall', '12:30 tug of war', '2:00 raffle'],
-  ]);
+  assert.deepEqual(
+    read(
+      'A fair for the school. On the day: 12:00 opening by the mayor, Ann Hall, 12:30 tug of war, 2:00 raffle.',
+    ),
+    [['On the day', '12:00 opening by the mayor, Ann Hall', '12:30 tug of war', '2:00 raffle']],
+  );
 });
 
 test('what somebody says they do is a list under that', () => {
-  assert.deepEqual(read('We can usually help with lamps and small electricals, zips, bikes and garden tools.'), [
-    ['What we help with', 'lamps and small electricals', 'zips', 'bikes', 'garden tools'],
-  ]);
+  assert.deepEqual(
+    read('We can usually help with lamps and small electricals, zips, bikes and garden tools.'),
+    [['What we help with', 'lamps and small electricals', 'zips', 'bikes', 'garden tools']],
+  );
 });
 
 test('lines with bullets below a label are a list', () => {
-  assert.deepEqual(read('What it measures:\n* weight – know when the flow starts\n* sound – swarm warning\nCall us.'), [
-    ['What it measures', 'weight – know when the flow starts', 'sound – swarm warning'],
-  ]);
+  assert.deepEqual(
+    read(
+      'What it measures:\n* weight – know when the flow starts\n* sound – swarm warning\nCall us.',
+    ),
+    [['What it measures', 'weight – know when the flow starts', 'sound – swarm warning']],
+  );
 });
 
 for (const said of [

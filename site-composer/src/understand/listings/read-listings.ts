@@ -38,12 +38,17 @@ export function readListings(
     found.push(...brackets);
     const listing =
       labelledListing(sentence, isEnglish) ??
-      (isEnglish && brackets.length === 0 ? (priceRun(sentence) ??
-            spokenListing(sentence) ??
-            featureTail(sentence) ??
-            peopleRun(sentence) ??
-            tailRun(sentence, spans)) : null);
-    if (listing !== null && !brackets.some(({ start, end }) => listing.start < end && listing.end > start))
+      (isEnglish && brackets.length === 0
+        ? (priceRun(sentence) ??
+          spokenListing(sentence) ??
+          featureTail(sentence) ??
+          peopleRun(sentence) ??
+          tailRun(sentence, spans))
+        : null);
+    if (
+      listing !== null &&
+      !brackets.some(({ start, end }) => listing.start < end && listing.end > start)
+    )
       found.push(listing);
   }
   return found.toSorted((one, other) => one.start - other.start);

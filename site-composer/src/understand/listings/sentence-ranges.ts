@@ -33,7 +33,8 @@ export function sentenceRanges(text: string): SentenceRange[] {
     else if (mark === '"' || mark === '“' || mark === '”')
       quoted = quoted === -1 && mark !== '”' ? at : -1;
     const isHeld =
-      (opened !== -1 && at - opened < longestAside) || (quoted !== -1 && at - quoted < longestQuote);
+      (opened !== -1 && at - opened < longestAside) ||
+      (quoted !== -1 && at - quoted < longestQuote);
     if (isHeld || !/[.!?]/u.test(mark) || !/^["”')\]]*(?:\s|$)/u.test(text.slice(at + 1, at + 6)))
       continue;
     if (mark === '.' && endsShortened(text.slice(Math.max(start, at - 12), at + 1))) continue;

@@ -16,9 +16,11 @@ function pieces(text: string, mark: ',' | ';'): string[] {
     const character = text.charAt(at);
     if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
-    else if (/["“”]/u.test(character)) isQuoted = character === '“' || (character === '"' && !isQuoted);
+    else if (/["“”]/u.test(character))
+      isQuoted = character === '“' || (character === '"' && !isQuoted);
     if (depth > 0 || isQuoted || character !== mark) continue;
-    if (mark === ',' && /\d/u.test(text.charAt(at - 1)) && /^\d/u.test(text.charAt(at + 1))) continue;
+    if (mark === ',' && /\d/u.test(text.charAt(at - 1)) && /^\d/u.test(text.charAt(at + 1)))
+      continue;
     found.push(text.slice(from, at));
     from = at + 1;
   }
@@ -41,7 +43,10 @@ function atLastAnd(piece: string): string[] {
 
 /** The parts of a list as they were written: between semicolons where it has any, else between commas and the last "and". */
 /** `count` is how many entries were announced: "in four steps". */
-export function splitParts(text: string, count: number | null = null): { parts: string[]; isBySemicolon: boolean } {
+export function splitParts(
+  text: string,
+  count: number | null = null,
+): { parts: string[]; isBySemicolon: boolean } {
   const bySemicolon = pieces(text, ';').filter((piece) => piece.trim() !== '');
   if (bySemicolon.length > 1) return { parts: bySemicolon.map(bare), isBySemicolon: true };
   const byComma = pieces(text, ',').filter((piece) => piece.trim() !== '');
@@ -58,14 +63,24 @@ export function splitParts(text: string, count: number | null = null): { parts: 
 
 const hasFigure = (piece: string): boolean => /\d/u.test(piece);
 const isPriced = (piece: string): boolean => hasFigure(piece) || insteadOfSum.test(piece);
-const bare = (piece: string): string => trimMarks(piece.trim().replace(and, '').replace(/^then\s/u, '')).trim();
+const bare = (piece: string): string =>
+  trimMarks(
+    piece
+      .trim()
+      .replace(and, '')
+      .replace(/^then\s/u, ''),
+  ).trim();
 
 const sum = new RegExp(sumPattern.source, 'iu');
-const onlySum = new RegExp(`^(?:(?:is|at|for|only)\\s)?(?:${sumPattern.source})(?:\\s\\p{L}+){0,2}$`, 'iu');
+const onlySum = new RegExp(
+  `^(?:(?:is|at|for|only)\\s)?(?:${sumPattern.source})(?:\\s\\p{L}+){0,2}$`,
+  'iu',
+);
 const goesOn =
   /^(?:with|without|including|includes|incl|per|max|minimum|which|who|where|whose|taken|depending|unless|from (?!\d|[£€$]))(?!\p{L})/iu;
 /** Behind a sum these say more of what is paid for. */
-const goesOnBehindSum = /^(?:plus|no|all|both|each|only|then|but|if|when|so|also|up to|unlimited)(?!\p{L})/iu;
+const goesOnBehindSum =
+  /^(?:plus|no|all|both|each|only|then|but|if|when|so|also|up to|unlimited)(?!\p{L})/iu;
 const numbers = /^\d+(?:\s(?:and|&|or)\s\d+)?$/u;
 const named =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Rev|Sir|Dame|Chef|Coach|Sensei)\.?\s)?\p{Lu}[\p{L}'’.-]*(?:\s(?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der|den|le|la|el|al|bin)){1,4}(?!\S)/u;
@@ -83,7 +98,10 @@ function belongsBefore(piece: string, before: string, isOfPeople: boolean): bool
   if (sum.test(piece)) return false;
   if (goesOn.test(piece) || numbers.test(piece)) return true;
   // "Solo €29 - 1 vet, 300 texts": so many of something, behind a sum.
-  return sum.test(before) && (goesOnBehindSum.test(piece) || (/^\d/u.test(piece) && !insteadOfSum.test(piece)));
+  return (
+    sum.test(before) &&
+    (goesOnBehindSum.test(piece) || (/^\d/u.test(piece) && !insteadOfSum.test(piece)))
+  );
 }
 
 const startsWithTime = (part: string): boolean => timePhrases(part)[0]?.start === 0;
@@ -98,7 +116,12 @@ function areLedByTime(parts: readonly string[]): boolean {
 /** People and what they do between commas: "Ann Lee, chair, Bo Ray, cook". */
 export function areNamesWithRoles(parts: readonly string[]): boolean {
   const names = parts.filter(isPersonName).length;
-  return names > 1 && isPersonName(parts[0] ?? '') && parts.every((part) => isPersonName(part) || /^\p{Ll}/u.test(part)) && names < parts.length;
+  return (
+    names > 1 &&
+    isPersonName(parts[0] ?? '') &&
+    parts.every((part) => isPersonName(part) || /^\p{Ll}/u.test(part)) &&
+    names < parts.length
+  );
 }
 
 /** The entries of a list between commas: what says more of the entry before it is put to it. */

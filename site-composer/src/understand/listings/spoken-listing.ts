@@ -13,7 +13,8 @@ const offers =
 /** With these nothing is said that every business does not do. */
 const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|fit)$/iu;
 /** Where, for whom and how goes on behind the last of the things. */
-const tail = /\s(?:in|at|for|from|with|on|since|across|throughout|to|by|using|around|near|and|or)\s/iu;
+const tail =
+  /\s(?:in|at|for|from|with|on|since|across|throughout|to|by|using|around|near|and|or)\s/iu;
 
 /** "We repair lamps, clothes, bikes and garden tools": a sentence that is a list of what somebody does, from its verb to its end. */
 export function spokenListing({ text, start, end }: SentenceRange): FoundListing | null {
@@ -21,13 +22,19 @@ export function spokenListing({ text, start, end }: SentenceRange): FoundListing
   const [all = '', who = '', verb = ''] = offers.exec(text) ?? [];
   if (all === '') return null;
   const lines = entryLines(text.slice(all.length), { kind: 'content', topic: 'offer' });
-  if (lines === null || lines.length < fewest || !lines.every((line) => isThing(line.text))) return null;
-  const heading = general.test(verb) ? null : `What ${/^i$/iu.test(who) ? 'I' : 'we'} ${verb.toLowerCase()}`;
+  if (lines === null || lines.length < fewest || !lines.every((line) => isThing(line.text)))
+    return null;
+  const heading = general.test(verb)
+    ? null
+    : `What ${/^i$/iu.test(who) ? 'I' : 'we'} ${verb.toLowerCase()}`;
   return { start, end, listing: { heading, kind: 'content', groups: [{ heading: null, lines }] } };
 }
 
 const isThing = (entry: string): boolean =>
-  entry.split(' ').length <= mostWords && !/[\d£€$@]/u.test(entry) && !tail.test(entry.replace(pair, '').replace(purpose, '')) && isRowTitle(entry);
+  entry.split(' ').length <= mostWords &&
+  !/[\d£€$@]/u.test(entry) &&
+  !tail.test(entry.replace(pair, '').replace(purpose, '')) &&
+  isRowTitle(entry);
 
 /** "Volunteers to foster" are what is needed. */
 const purpose = /\sto\s\p{Ll}+(?:\s\p{Ll}+){0,2}$/u;

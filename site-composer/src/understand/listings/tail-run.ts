@@ -15,9 +15,14 @@ const things = new Set<Span['label']>(['item', 'feature', 'price', 'subject']);
 const comma = /,\s/gu;
 
 /** "Plumber in Leeds, emergency callouts, boiler servicing from £80, bathroom fitting": what is offered, at the end of a sentence that says what it is of. */
-export function tailRun({ text, start, end }: SentenceRange, spans: readonly Span[]): FoundListing | null {
+export function tailRun(
+  { text, start, end }: SentenceRange,
+  spans: readonly Span[],
+): FoundListing | null {
   if (text.length > longest || /[:;()]/u.test(text)) return null;
-  const inside = spans.filter((span) => things.has(span.label) && span.start >= start && span.end <= end);
+  const inside = spans.filter(
+    (span) => things.has(span.label) && span.start >= start && span.end <= end,
+  );
   if (inside.filter(({ label }) => label === 'item').length < fewest - 1) return null;
   for (const { index } of [...text.matchAll(comma)].slice(0, mostStarts)) {
     const from = index + 2;

@@ -13,7 +13,10 @@ export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
   const [first] = marked.of('goal');
   const [read] = marked.of('raised');
   // "Target £3,500" is what is wanted, whatever it was read as.
-  const isGoal = first === undefined && read !== undefined && isWanted.test(marked.text.slice(Math.max(0, read.start - 24), read.start));
+  const isGoal =
+    first === undefined &&
+    read !== undefined &&
+    isWanted.test(marked.text.slice(Math.max(0, read.start - 24), read.start));
   const [goal, raised] = isGoal ? [read, undefined] : [first, read];
   const [, stated, reached] = raising.exec(marked.text.slice(0, longestRead)) ?? [];
   const wanted = goal?.text ?? stated;
@@ -24,7 +27,8 @@ export function markedGoal(marked: MarkedText): Pick<Facts, 'goal' | 'raised'> {
   };
 }
 
-const isWanted = /(?:target|goal|aim|aiming for|need|objectif|ziel|meta|objetivo|obiettivo|doel)(?:\s(?:is|of|:))?[\s:,]*$/iu;
+const isWanted =
+  /(?:target|goal|aim|aiming for|need|objectif|ziel|meta|objetivo|obiettivo|doel)(?:\s(?:is|of|:))?[\s:,]*$/iu;
 
 /** "We're raising £40,000 for the roof and have £26,500 so far". */
 const raising =

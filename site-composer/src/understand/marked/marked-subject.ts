@@ -78,7 +78,9 @@ function audienceIn(marked: MarkedText): string | null {
 /** "Classes for beginners, vinyasa and yin": one of several things that are offered. */
 const isInList = (marked: MarkedText, end: number): boolean =>
   /^,\s[^.;:\n]{2,60}/u.test(marked.text.slice(end, end + 70)) &&
-  marked.of('item').some(({ start }) => start > end && /^,\s(?:and\s)?$/u.test(marked.text.slice(end, start)));
+  marked
+    .of('item')
+    .some(({ start }) => start > end && /^,\s(?:and\s)?$/u.test(marked.text.slice(end, start)));
 
 /** "Easy to read for parents on their phones" says how the page is to be, and not for whom. */
 const ofReading =

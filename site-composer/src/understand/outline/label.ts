@@ -55,7 +55,15 @@ export function labelOf(text: string, isEnglish: boolean): Labelled | null {
 }
 
 const surely = 0.7;
-const toldToBuilder = new Set<HeadingKind>(['brief', 'tone', 'look', 'button', 'order', 'fields', 'excluded']);
+const toldToBuilder = new Set<HeadingKind>([
+  'brief',
+  'tone',
+  'look',
+  'button',
+  'order',
+  'fields',
+  'excluded',
+]);
 
 /** "Target audience: …" is read by whoever builds the page. */
 function isSaidToBuilder(label: string): boolean {
