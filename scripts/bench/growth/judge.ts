@@ -11,7 +11,10 @@ const allowedOverTwo = allowed ** (2 / 3);
 const leastMs = 5;
 
 /** What takes longer is not made larger still to judge it. */
-const longestMs = 20_000;
+const longestMs = 10_000;
+
+/** Processor time of the work for a size; `carefully` is of many rounds, each without the garbage of those before. */
+export type TimeOf = (size: number, carefully: boolean) => Promise<number>;
 
 export interface Verdict {
   readonly times: readonly number[];
@@ -21,38 +24,35 @@ export interface Verdict {
 
 /**
  * Measures at a size and three doublings of it. Where that grows too much, a single leap may be why, as where strings
- * outlive the first collection of garbage. So it goes on for two doublings: after a leap the growth is as before, and
- * what grows faster than n log n goes on so.
+ * outlive the first collection of garbage. So the largest is measured again, carefully, and doubled further: after a
+ * leap two doublings grow as they should, and what grows faster than n log n goes on so.
  */
-export async function judge(
-  smallest: number,
-  timeOf: (size: number) => Promise<number>,
-): Promise<Verdict> {
+export async function judge(smallest: number, timeOf: TimeOf): Promise<Verdict> {
   const first = await firstSize(smallest, timeOf);
-  let { size } = first;
   const times = [first.ms];
-  const double = async (): Promise<void> => {
-    size *= 2;
-    times.push(await timeOf(size));
-  };
-  for (let doubling = 0; doubling < 3; doubling += 1) await double();
+  for (const factor of [2, 4, 8]) times.push(await timeOf(first.size * factor, false));
   const growth = last(times) / Math.max(first.ms, leastMs);
-  if (growth <= allowed) return { times, growth, isWorse: false };
-  for (let doubling = 0; doubling < 2 && last(times) < longestMs; doubling += 1) {
-    await double();
-    const overTwo = last(times) / Math.max(times.at(-3) ?? 0, leastMs);
-    if (overTwo <= allowedOverTwo) return { times, growth, isWorse: false };
+  const isWorse = growth > allowed && !(await wasLeap(first.size * 8, times, timeOf));
+  return { times, growth, isWorse };
+}
+
+/** Adds the times that it measures to the given. */
+async function wasLeap(from: number, times: number[], timeOf: TimeOf): Promise<boolean> {
+  for (let doubling = 0; doubling <= 3 && last(times) < longestMs; doubling += 1) {
+    times.push(await timeOf(from * 2 ** doubling, true));
+    if (doubling >= 2 && last(times) / Math.max(times.at(-3) ?? 0, leastMs) <= allowedOverTwo)
+      return true;
   }
-  return { times, growth, isWorse: true };
+  return false;
 }
 
 /** Four times as large at most, for what takes too short a time to say anything. */
-async function firstSize(smallest: number, timeOf: (size: number) => Promise<number>) {
+async function firstSize(smallest: number, timeOf: TimeOf) {
   let size = smallest;
-  let ms = await timeOf(size);
+  let ms = await timeOf(size, false);
   while (ms < leastMs && size < smallest * 4) {
     size *= 2;
-    ms = await timeOf(size);
+    ms = await timeOf(size, false);
   }
   return { size, ms };
 }
