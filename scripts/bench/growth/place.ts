@@ -1,27 +1,28 @@
 /** One place where a member's text or page, or a model's answer, is worked on, with what is worst for it. */
 export interface Place {
   readonly what: string;
-  readonly sizes: readonly number[];
+  /** The least; it is doubled three times. */
+  readonly smallest: number;
   readonly work: (size: number) => unknown;
 }
 
 const place =
-  (sizes: readonly number[]) =>
-  (what: string, work: Place['work']): Place => ({ what, sizes, work });
+  (smallest: number) =>
+  (what: string, work: Place['work']): Place => ({ what, smallest, work });
 
 /** The largest are about what a member may send. */
-export const ofPage = place([125_000, 250_000, 500_000, 1_000_000]);
+export const ofPage = place(125_000);
 /** More than a model writes: what arrives in chunks takes a few milliseconds for less, most of them for garbage. */
-export const ofStream = place([500_000, 1_000_000, 2_000_000, 4_000_000]);
+export const ofStream = place(500_000);
 /** What goes over a whole page several times for each of its parts, and takes seconds for a megabyte. */
-export const ofSlowPage = place([32_000, 64_000, 128_000, 256_000]);
+export const ofSlowPage = place(32_000);
 /** A page of many parts, as large as the composer is asked to refine. */
-export const ofRefinedPage = place([16_000, 32_000, 64_000, 128_000]);
-export const ofPrompt = place([2_500, 5_000, 10_000, 20_000]);
+export const ofRefinedPage = place(16_000);
+export const ofPrompt = place(2_500);
 /** A form's body has 64 KB at most. */
-export const ofForm = place([8_000, 16_000, 32_000, 64_000]);
+export const ofForm = place(8_000);
 /** A page of usual size: axe takes seconds for it, and its thread bounds what it takes for more. */
-export const ofAxe = place([4_000, 8_000, 16_000, 32_000]);
+export const ofAxe = place(4_000);
 
 export const site = (html: string, css = '', js = '') => ({ html, css, js });
 export const page = (body: string) =>

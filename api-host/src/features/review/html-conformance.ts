@@ -1,4 +1,5 @@
 import type { HtmlValidate, Message } from 'html-validate';
+import { makeLinear } from './linear-library';
 import { counted } from './rule';
 import type { Severity } from './rule';
 
@@ -40,8 +41,7 @@ let loaded: Promise<HtmlValidate> | null = null;
 /** The library takes a third of a second to load; loaded only when needed. */
 async function load(): Promise<HtmlValidate> {
   const library = await import('html-validate');
-  // Each message would get a selector, which takes time linear in the element's siblings. Nobody reads it.
-  library.HtmlElement.prototype.generateSelector = () => null;
+  makeLinear(library);
   const loader = new library.StaticConfigLoader({
     root: true,
     elements: ['html5'],

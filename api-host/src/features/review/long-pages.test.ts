@@ -59,3 +59,35 @@ test('a message about an element costs the same however many stand beside it', a
   const [few, many] = [await comparisonsOf(100), await comparisonsOf(800)];
   assert.ok(many < few * 9, `${many} after ${few}`);
 });
+
+test('a relation of very many words is told to be no valid one', async () => {
+  const { html } = pageOf(heavyPages['links of many relations']?.(1_000_000) ?? '');
+  const found = (await checkConformance(html)).find(
+    ({ id }) => id === 'html-attribute-allowed-values',
+  );
+  assert.equal(found?.message, '1 setting in the page is not a valid one.');
+  assert.match(found.detail, /^Attribute "rel" has invalid value "a a /);
+});
+
+test('the attributes of a tag are listed without copying those before for each', async (t) => {
+  await checkConformance('<p>ready</p>');
+  let copied = 0;
+  const concat: (...lists: unknown[]) => unknown = Array.prototype.concat.bind([]);
+  const own: unknown = Reflect.get(Array.prototype, 'concat');
+  t.after(() => Reflect.set(Array.prototype, 'concat', own));
+  Reflect.set(Array.prototype, 'concat', function counted(this: unknown[], ...more: unknown[]) {
+    copied += this.length;
+    return concat(this, ...more);
+  });
+  const { html } = pageOf(heavyPages['one tag of many attributes']?.(8_000) ?? '');
+  await checkConformance(html);
+  assert.ok(copied < 100_000, `${copied} copied`);
+});
+
+test('comments that switch rules of a library off are comments like any other', async () => {
+  const old = await checkConformance(pageOf('<center>a</center>').html);
+  for (const action of ['disable', 'disable-block', 'disable-next']) {
+    const { html } = pageOf(`<!-- [html-validate-${action} deprecated] --><center>a</center>`);
+    assert.deepEqual(await checkConformance(html), old, action);
+  }
+});

@@ -29,9 +29,12 @@ export function fileOfPath(path: string): SiteFile | undefined {
   return fileOfLanguage(/\.(\w+)$/.exec(path)?.[1] ?? '');
 }
 
+/** In characters. A path stands at the start of a line; some megabytes of folders overflow the stack of the pattern. */
+const longestSearched = 1_000;
+
 /** The first path mentioned in a line, ignoring decoration around it. */
 export function findPath(line: string): string | undefined {
-  return pathPattern.exec(line)?.[1];
+  return pathPattern.exec(line.slice(0, longestSearched))?.[1];
 }
 
 const scriptStart =

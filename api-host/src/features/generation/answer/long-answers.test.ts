@@ -5,6 +5,7 @@ import { StepProgress } from '../model/step-progress';
 import { AnswerParser } from './answer-parser';
 import { holdsCode } from './edit-blocks';
 import { readFence } from './fence';
+import { findPath } from './file-names';
 
 // Each of these took minutes or hours when its time grew as the square of the length.
 const long = 1_000_000;
@@ -52,4 +53,8 @@ test('edits that arrive letter by letter are searched once for their first mark'
 test('an answer of empty lines is searched for code once', () => {
   assert.equal(holdsCode('\n'.repeat(long)), false);
   assert.equal(holdsCode(`${'\n'.repeat(long)}  <<<<<<< SEARCH`), true);
+});
+
+test('a line of folders names no file, however long', () => {
+  assert.equal(findPath('a/'.repeat(8 * long)), undefined);
 });
