@@ -31,3 +31,11 @@ test('what takes long already is not made larger still', async () => {
   const { times, isWorse } = await judged((size) => 1_000 * (size / 1_000) ** 2);
   assert.deepEqual([isWorse, times.length], [true, 4]);
 });
+
+test('a slow second measurement of a size does not hide the growth after it', async () => {
+  const { isWorse } = await judge(1_000, async (size, carefully) => {
+    const cold = carefully && size === 8_000 ? 1.8 : 1;
+    return 5 * cold * (size / 1_000) ** 1.5;
+  });
+  assert.equal(isWorse, true);
+});

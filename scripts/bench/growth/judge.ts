@@ -13,7 +13,7 @@ const leastMs = 5;
 /** What takes longer is not made larger still to judge it. */
 const longestMs = 10_000;
 
-/** Processor time of the work for a size; `carefully` is of many rounds, each without the garbage of those before. */
+/** Processor time of the work for a size; `carefully` is of more rounds, without the garbage of sizes before. */
 export type TimeOf = (size: number, carefully: boolean) => Promise<number>;
 
 export interface Verdict {
@@ -36,10 +36,14 @@ export async function judge(smallest: number, timeOf: TimeOf): Promise<Verdict> 
   return { times, growth, isWorse };
 }
 
-/** Adds the times that it measures to the given. */
+/**
+ * Adds the times that it measures to the given. The first is of a size measured before, and the least of both, since
+ * code that had to be compiled again after a collection would make what follows seem to grow slowly.
+ */
 async function wasLeap(from: number, times: number[], timeOf: TimeOf): Promise<boolean> {
   for (let doubling = 0; doubling <= 3 && last(times) < longestMs; doubling += 1) {
-    times.push(await timeOf(from * 2 ** doubling, true));
+    const ms = await timeOf(from * 2 ** doubling, true);
+    times.push(doubling === 0 ? Math.min(ms, last(times)) : ms);
     if (doubling >= 2 && last(times) / Math.max(times.at(-3) ?? 0, leastMs) <= allowedOverTwo)
       return true;
   }
