@@ -76,10 +76,8 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const told = settleAsked(
-    context,
-    inAskedOrder(context, withListings(withoutListed(inRows, brief.listings), listed)),
-  );
+  const whole = withListings(withoutListed(inRows, brief.listings), listed);
+  const told = settleAsked(context, withoutLeadOfHero(inAskedOrder(context, whole)));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));
   const withTargets = sections.map((section) =>
@@ -130,6 +128,17 @@ const isOrderAlone = ({ purpose, prompt }: Brief, draft: DraftSection): boolean 
     .trim()
     .toLowerCase()
     .startsWith(draft.paragraphs[0]?.slice(0, longestStart).toLowerCase() ?? '-');
+
+/** What introduces the page introduces no part of it. */
+function withoutLeadOfHero(drafts: readonly DraftSection[]): DraftSection[] {
+  const hero = drafts.find(({ kind }) => kind === 'hero');
+  const said = hero?.kind === 'hero' ? hero.text : null;
+  return drafts.map((draft) => {
+    if (said === null || draft.lead !== said) return draft;
+    const { lead: _, ...rest } = draft;
+    return rest;
+  });
+}
 
 /** The first screen with one more line. */
 const withFact = (hero: DraftSection, fact: string | null): DraftSection =>

@@ -36,9 +36,7 @@ export function planPrices(context: PageContext, lists: readonly ItemList[]): Dr
   const { brief, say } = context;
   if (isExcluded(context, 'prices')) return [];
   const items = lists.flatMap((list) => list.items);
-  const sells =
-    brief.intent === 'buy' || brief.asked.sections.some(({ topic }) => topic === 'shop');
-  if (sells && !brief.asked.withoutBasket) return [planShop(context, items)];
+  if (isSold(brief)) return [planShop(context, items)];
   const asked = brief.asked.sections.find(
     ({ topic, words }) => (topic === 'prices' || topic === 'offer') && !isBareTopic(words),
   );
@@ -65,6 +63,10 @@ export function planPrices(context: PageContext, lists: readonly ItemList[]): Dr
   }));
   return [{ ...section, groups }];
 }
+
+/** Whether what has a price is put into a basket. */
+export const isSold = ({ intent, asked }: Brief): boolean =>
+  !asked.withoutBasket && (intent === 'buy' || asked.wanted.some(({ topic }) => topic === 'shop'));
 
 /** Whether the prices are those of what is eaten and drunk there. */
 export const isMenu = ({ subject, purpose }: Brief): boolean =>

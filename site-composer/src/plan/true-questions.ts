@@ -41,7 +41,9 @@ const longestRead = 6_000;
 /** What the member's own rules are about: "no pets", "adults welcome". */
 function ruledThings({ statements, remarks }: Brief): string[] {
   const rules = [...statements, ...remarks]
-    .filter((text) => isRefusal(text) || /\b(?:only|welcome|allowed|included)\b/iu.test(text))
+    .filter(
+      (text) => isRefusal(text) || /\b(?:only|welcome|allowed|included|friendly)\b/iu.test(text),
+    )
     .slice(0, mostSaid);
   return [...new Set(rules.flatMap(nounsOf))].slice(0, mostSaid * 2);
 }

@@ -108,3 +108,52 @@ test('behind a town stands what the business is called', () => {
   assert.equal(plan.name, 'Riverside Dental');
   assert.doesNotMatch(JSON.stringify(plan.footer), /Cork, Riverside/);
 });
+
+test('what an online shop lists is put into a basket', () => {
+  const { heading, products } = find(
+    'online shop for my handmade candles called Wick & Wild. Scents: Lavender Fields £14, Cedar & Smoke £16, Sea Salt £14. soy wax, free delivery over £35.',
+    'shop',
+  );
+  assert.equal(heading, 'Scents');
+  assert.equal(products.length, 3);
+});
+
+test('opening hours are read beside a time that is none of them', () => {
+  const { brief } = planFor(
+    'Little cafe website, The Copper Kettle, Whitby. Breakfast till 11.30, homemade cakes, cream teas £8.50, takeaway coffee. open every day 9-5 apart from Tuesdays.',
+    { today },
+  );
+  assert.deepEqual(
+    brief.facts.hours.map(({ from, to, opens }) => [from, to, opens]),
+    [
+      [1, 1, '09:00'],
+      [2, 2, null],
+      [3, 7, '09:00'],
+    ],
+  );
+});
+
+test('what anything may be gives way to what the thing is', () => {
+  const { brief } = planFor(
+    'Landing page for our mobile app FreshCart: a grocery list app for families. Shared lists, barcode scanning, price comparison, meal planning.',
+    { today },
+  );
+  assert.equal(brief.subject.phrase, 'grocery list app for families');
+});
+
+test('a clause in front of sums is no heading', () => {
+  const headings = sectionsOf(
+    'Website for Upper Slaughton village hall. Hire it for parties, classes and meetings: £12 an hour weekdays, £18 an hour weekends. Regular events: Monday 10am toddlers, Tuesday 7pm yoga.',
+  ).map(({ heading }) => heading);
+  assert.ok(!headings.includes('Classes and meetings'), headings.join());
+});
+
+test('the sentence on the first screen leads no section as well', () => {
+  const sections = sectionsOf(
+    'We run Little Acorns Day Nursery in Taunton, ages 3 months to 5 years, rated Good by Ofsted, open 7.30am-6pm Monday to Friday. Fees £62 per day, £34 half day. Forest school every Wednesday. Parents can book a visit.',
+  );
+  const hero = sections.find(({ kind }) => kind === 'hero');
+  const said = hero?.kind === 'hero' ? hero.text : null;
+  assert.ok(said !== null);
+  assert.ok(sections.every(({ lead }) => lead !== said));
+});

@@ -14,7 +14,8 @@ import {
 import type { PageContext } from '../page-context';
 import { mainAction } from '../plan-actions';
 import { offerCard, offerHeading } from '../plan-cards';
-import { isMenu } from '../plan-prices';
+import { isMenu, isSold } from '../plan-prices';
+import { planShop } from '../plan-shop';
 import { isChoice, withPriceOfNothing } from '../price-plans';
 import { shortened } from '../shortened';
 import { peopleOf } from './people-of-listing';
@@ -131,6 +132,10 @@ function pricesOf(
     ...(lead === '' ? {} : { lead }),
   };
   const items: Item[] = made.flatMap(({ groups }) => groups.flatMap((group) => group.items));
+  if (isSold(brief)) {
+    const shop = planShop(context, items);
+    return heading === null ? shop : { ...shop, heading: title, navigation: base.navigation };
+  }
   if (!isGrouped && isChoice(brief, title, items))
     return {
       ...base,

@@ -17,6 +17,7 @@ const single: ReadonlySet<DraftSection['kind']> = new Set([
   'quotes',
   'questions',
   'people',
+  'shop',
 ]);
 
 /** The sections of a page with those that were listed whole. */

@@ -9,6 +9,7 @@ import { isRefusal } from '../refusals';
 const shortest = 24;
 const longest = 220;
 const firstOnes = 8;
+const severalPeople = 2;
 
 /** Sums, clock times, addresses to write to: they have their own place. */
 const ofOtherPlaces =
@@ -43,6 +44,11 @@ export function ownLead({ brief }: PageContext, headline: string): string | null
     .filter((passage) => !isNamed(passage.text) && !isOfRows(passage))
     // Somebody else's words have a place of their own.
     .filter(({ text }) => !brief.facts.quotes.some((quote) => text.includes(quote.text)))
+    // Who works there stands among the people.
+    .filter(
+      ({ text }) =>
+        brief.facts.people.filter(({ name }) => text.includes(name)).length < severalPeople,
+    )
     // Where it is stands among what is looked for.
     .filter(({ text }) => brief.facts.address === null || !text.includes(brief.facts.address))
     .map(({ text }, at) => ({ text, score: scoreOf(text, brief, headline) - at * step }))

@@ -23,6 +23,10 @@ const mostStarts = 8;
 const ahead =
   /^.*(?:[,;]\s(?:and\s|then\s|and then\s)?|\sthen\s|\s(?:covers?|with|has|have|shows?|showing|lists?|listing|includes?|including|for)\s)(?=\S)/su;
 
+/** What is said to whoever builds the page, in front of a list: "hire it for parties, classes and meetings" is none. */
+const ordersPart =
+  /(?<!\p{L})(?:pages?|sites?|website|sections?|hero|header|include|want|need|show|list|then|contents?|bit|part)(?!\p{L})/iu;
+
 interface Head {
   readonly label: ListingLabel;
   /** Where the words of the label begin, and where its list does. */
@@ -116,7 +120,7 @@ function headOf(text: string, isEnglish: boolean): Head | null {
   if (whole !== null) return { ...base, label: whole, from: 0, isUnknown: false };
   // "A hero with app store buttons, then How it works: …".
   const [lead = ''] = ahead.exec(words) ?? [];
-  const label = lead === '' ? null : listingLabel(words.slice(lead.length));
+  const label = ordersPart.test(lead) ? listingLabel(words.slice(lead.length)) : null;
   if (label !== null)
     return {
       ...base,

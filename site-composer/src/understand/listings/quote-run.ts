@@ -24,7 +24,7 @@ export function quoteRuns(text: string): FoundListing[] {
         text: `"${said[1] ?? ''}" – ${who.replace(/[,\s]+$/u, '')}`,
         cells: [],
       });
-      const between = /^\)?[.;,]?\s*(?:and\s)?(?=["“])/u.exec(text.slice(at, at + 10))?.[0];
+      const between = /^\)?[.;,]{0,2}\s*(?:and\s)?(?=["“])/u.exec(text.slice(at, at + 10))?.[0];
       if (between === undefined) break;
       at += between.length;
     }

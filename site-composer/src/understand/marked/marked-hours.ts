@@ -1,5 +1,6 @@
 import type { Facts } from '../../model/brief';
 import { capitalised } from '../../text/casing';
+import { namesDay } from '../../text/time-phrases';
 import { findHours } from '../find-hours';
 import { dayNumbers } from '../hours-patterns';
 import { settledHours } from '../settled-hours';
@@ -21,17 +22,20 @@ function coversDays(hours: Facts['hours'], said: readonly string[]): boolean {
 
 /** Opening hours, day by day; in the member's words where the table would say less than they do. */
 export function markedHours(marked: MarkedText): Pick<Facts, 'hours' | 'hoursWords'> {
-  const said = marked.of('hours').map(({ text }) => text);
+  const all = marked.of('hours').map(({ text }) => text);
+  // "Breakfast till 11.30" is told beside the hours, and is none of them.
+  const opening = all.filter((text) => isOnlyHours([text]) && namesDay(text));
+  const said = opening.length > 0 ? all.filter((text) => isOnlyHours([text])) : all;
   if (said.length === 0) return { hours: [], hoursWords: null };
   const sentences = sentencesOfHours(marked);
   if (sentences !== null) return { hours: sentences, hoursWords: null };
   const whole = findHours([`open ${said.join(', ')}`]).hours;
   const apart = settledHours(said.flatMap((words) => findHours([words]).hours));
-  const all = [whole, apart].find(
+  const read = [whole, apart].find(
     (hours) => coversDays(hours, said) && coversTimes(hours, said) && isOnlyHours(said),
   );
-  return all && all.length > 0
-    ? { hours: all.slice(0, mostRows), hoursWords: null }
+  return read && read.length > 0
+    ? { hours: read.slice(0, mostRows), hoursWords: null }
     : { hours: [], hoursWords: capitalised(said.join(', ')).slice(0, 300) };
 }
 
@@ -66,7 +70,7 @@ function coversTimes(hours: Facts['hours'], said: readonly string[]): boolean {
 
 /** Words of tables of hours; any other says what a table cannot: a season, a half day, every second week. */
 const ofHours =
-  /^(?:open(?:ing|s)?|hours?|from|till?|until|thru|through|and|the|are|closed|every|days?|daily|week|weekdays?|weekends?|except|but|not|noon|midday|midnight|geöffnet|öffnungszeiten|von|bis|und|uhr|geschlossen|täglich|jeden|tag|außer|ouvert|horaires?|fermé|sauf|tous|les|jours|abierto|cerrado|horario|hasta|excepto|salvo|menos|todos|los|días|dias|das|até|aberto|fechado|exceto|aperto|orari?o?|chiuso|dalle|alle|tutti|giorni|ogni|giorno|tranne|eccetto|geopend|gesloten|van|tot|elke|dag|dagelijks|behalve|uur|feira|mornings?|afternoons?|evenings?|nights?|late)$/iu;
+  /^(?:open(?:ing|s)?|hours?|from|till?|until|thru|through|and|the|are|closed|every|days?|daily|week|weekdays?|weekends?|except|but|not|noon|midday|midnight|geöffnet|öffnungszeiten|von|bis|und|uhr|geschlossen|täglich|jeden|tag|außer|ouvert|horaires?|fermé|sauf|tous|les|jours|abierto|cerrado|horario|hasta|excepto|salvo|menos|todos|los|días|dias|das|até|aberto|fechado|exceto|aperto|orari?o?|chiuso|dalle|alle|tutti|giorni|ogni|giorno|tranne|eccetto|geopend|gesloten|van|tot|elke|dag|dagelijks|behalve|uur|feira|mornings?|afternoons?|evenings?|nights?|late|apart|other|than|only)$/iu;
 
 /** Whether texts name days and times of opening and nothing else. */
 export const isOnlyHours = (said: readonly string[]): boolean =>

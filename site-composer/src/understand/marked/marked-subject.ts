@@ -105,14 +105,20 @@ function sureText(marked: MarkedText, label: SpanLabel): string | null {
 const plain = (text: string): string => trimMarks(text.replaceAll(/\s+/g, ' '));
 
 function subjectIn(marked: MarkedText): string | null {
-  const span = marked
+  const named = marked
     .of('subject')
-    .find(
+    .filter(
       (one) =>
         one.sure >= sure &&
         !isUnderLabel(marked.text, one.start) &&
         !/\p{L}-$/u.test(marked.text.slice(Math.max(0, one.start - 2), one.start)),
     );
+  const [first] = named;
+  const telling =
+    first !== undefined && isGeneric(first)
+      ? marked.of('subject').find((one) => one.sure >= leastSure && !isGeneric(one))
+      : undefined;
+  const span = telling ?? first;
   const likeliest = marked.likeliest('subject');
   const labelled = likeliest !== null && isUnderLabel(marked.text, marked.text.indexOf(likeliest));
   const words = span?.text ?? (labelled ? null : likeliest);
@@ -138,6 +144,12 @@ function subjectIn(marked: MarkedText): string | null {
     return deed(worked.toLowerCase(), '', bare);
   return /\b(?:i|we|to|that|who|which)\s$/i.test(before) ? asThing(bare) : asDeed(bare);
 }
+
+const leastSure = 0.5;
+/** "Our mobile app FreshCart: a grocery list app": what anything may be gives way to what says more. */
+const generic =
+  /^(?:(?:small|new|little|our|mobile|online|digital|local|family|web)\s)*(?:apps?|startup|company|business|product|platform|tool|service|software|firm)$/iu;
+const isGeneric = ({ text }: Span): boolean => generic.test(text.replace(/(?:\s\p{Lu}\S*)+$/u, ''));
 
 /** "A blog about train travel in Europe": where a subject is set belongs to what is written about it. */
 function whereOfTopic(marked: MarkedText, { end }: Span): string | null {
