@@ -45,8 +45,15 @@ function ruledThings({ statements, remarks }: Brief): string[] {
       (text) => isRefusal(text) || /\b(?:only|welcome|allowed|included|friendly)\b/iu.test(text),
     )
     .slice(0, mostSaid);
-  return [...new Set(rules.flatMap(nounsOf))].slice(0, mostSaid * 2);
+  return [...new Set(rules.flatMap((text) => [...nounsOf(text), ...befriended(text)]))].slice(
+    0,
+    mostSaid * 2,
+  );
 }
+
+/** "Dog friendly". */
+const befriended = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/(\p{L}{3,})[ -]friendly/gu)].map(([, thing = '']) => thing);
 
 const nounsOf = (text: string): string[] =>
   readTokens(text)

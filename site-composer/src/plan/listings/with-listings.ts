@@ -1,15 +1,6 @@
+import type { Purpose } from '../../model/brief';
 import type { DraftSection } from '../draft-section';
 
-/** What comes at the end of a page, behind what its owner listed. */
-const last: ReadonlySet<DraftSection['kind']> = new Set([
-  'steps',
-  'quotes',
-  'questions',
-  'visit',
-  'call',
-  'form',
-  'contact',
-]);
 const late: ReadonlySet<DraftSection['kind']> = new Set(['quotes', 'questions']);
 /** What a page has but one of, so that what its owner listed stands in place of what was prepared or read in part. */
 const single: ReadonlySet<DraftSection['kind']> = new Set([
@@ -24,18 +15,28 @@ const single: ReadonlySet<DraftSection['kind']> = new Set([
 export function withListings(
   drafts: readonly DraftSection[],
   listed: readonly DraftSection[],
+  purpose: Purpose,
 ): DraftSection[] {
   if (listed.length === 0) return [...drafts];
   const kept = drafts.filter((draft) => !listed.some((one) => replaces(one, draft)));
   const whole = listed.map((one) => drafts.reduce(withOthers, one));
   const ends = whole.filter(({ kind }) => late.has(kind));
   const main = whole.filter(({ kind }) => !late.has(kind));
-  const at = kept.findIndex(({ kind }) => last.has(kind));
-  const cut = at === -1 ? kept.length : at;
+  const cut = placeOf(kept, purpose);
   const reach = kept.findIndex(({ kind }, index) => index >= cut && isReach.has(kind));
   const end = reach === -1 ? kept.length : reach;
   return [...kept.slice(0, cut), ...main, ...kept.slice(cut, end), ...ends, ...kept.slice(end)];
 }
+
+/** Where something is sold, what there is stands before who sells it; elsewhere behind who they are. */
+function placeOf(drafts: readonly DraftSection[], purpose: Purpose): number {
+  const opening = drafts.findLastIndex(({ kind }) => opens.has(kind)) + 1;
+  if (sells.has(purpose)) return opening;
+  return drafts[opening]?.kind === 'text' ? opening + 1 : opening;
+}
+
+const opens: ReadonlySet<DraftSection['kind']> = new Set(['hero', 'tool', 'facts', 'countdown']);
+const sells: ReadonlySet<Purpose> = new Set(['business', 'product', 'shop']);
 
 const isReach: ReadonlySet<DraftSection['kind']> = new Set(['visit', 'call', 'form', 'contact']);
 
