@@ -51,6 +51,8 @@ function findPhones(text: string): string[] {
   for (const match of text.matchAll(
     /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\d%€£]|\p{L}(?<!\s24\p{L}))/gu,
   )) {
+    if (ofRegister.test(text.slice(Math.max(0, match.index - longestRegister), match.index)))
+      continue;
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
     // "Licensed ROC 298114. 520-555-0171": a full stop parts two numbers.
     const last = match[0].split(/\.\s/u).at(-1) ?? '';
@@ -67,6 +69,11 @@ function findPhones(text: string): string[] {
   }
   return [...found];
 }
+
+/** "ABN 51 555 000 112", "registered charity no. 1156789": a number somebody is registered under is not called. */
+const ofRegister =
+  /(?<!\p{L})(?:abn|acn|vat|ein|utr|fca|sra|iban|bsb|nmls|roc|siret|siren|kvk|btw|ust-?id\p{L}*|p\.?\s?iva|cif|nif|company|charity|licen[cs]e|registration|registered|reg\.?|permit|policy|account)(?:\s(?:no\.?|nr\.?|number|id))?[\s:#.]*$/iu;
+const longestRegister = 40;
 
 /** "96 555 01 83", "655 55 01 48": as it is written in Spain and France. */
 const inPairs = /^\d{2,3}(?: \d{2,3}){2,3}$/u;

@@ -23,8 +23,13 @@ export function presentable(
   const last = segments.at(-1);
   if (!first || !last) return '';
   const said = segments
-    .map(({ start, end }) => marked.text.slice(start, end).trim())
-    .join(' ')
+    .map(({ start, end }, at) => {
+      const next = segments[at + 1];
+      // "Mon–Sat" is parted at its dash, and has no space there.
+      const gap = next === undefined || next.start === end ? '' : ' ';
+      return `${marked.text.slice(start, end).trim()}${gap}`;
+    })
+    .join('')
     .replaceAll(/\s+/g, ' ');
   const joined = balanced(said).replace(joins, '');
   const plain = trimMarks(isCut ? joined.replace(relative, '') : joined);

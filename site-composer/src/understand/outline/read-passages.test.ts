@@ -108,3 +108,10 @@ test('Facts in one sentence with a wish are told, in every language', () => {
   assert.ok(texts.includes('Training op dinsdag om 19.00.'));
   assert.ok(texts.every((text) => !/website|nieuwsberichten/u.test(text)));
 });
+
+test('A span of days or hours keeps its dash as it was written', () => {
+  assert.deepEqual(
+    sentencesOf('Car detailing in Perth. Studio hours Mon–Sat 7:30am–4pm.').slice(1),
+    ['Studio hours Mon–Sat 7:30am–4pm.'],
+  );
+});
