@@ -92,7 +92,7 @@ function shows(name: IconName, words: readonly string[], plain: readonly string[
 }
 
 const empty = new Set(
-  'pick watch seal key label the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(
+  'guide pick watch seal key label the and for with our your from that this are you who business company service services website site page app application platform tool local online small family new good best every each all make made get one two use'.split(
     ' ',
   ),
 );

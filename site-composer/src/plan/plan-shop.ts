@@ -29,6 +29,10 @@ export function planShop(context: PageContext, all: readonly Item[]): DraftSecti
     const icon = context.icon([product.title]);
     return { ...product, price: product.price ?? null, ...(icon === undefined ? {} : { icon }) };
   });
+  const [only] = products;
+  // "£79 one-off" is what the one thing that is sold costs.
+  if (products.length === 1 && only && noTitle.test(only.title))
+    products[0] = { ...only, title: brief.name.text };
   const prices = sold.flatMap(({ price }) => (price === undefined ? [] : [price]));
   const { heading, aside } = listHeading(brief.prompt, lines[0]);
   return {
@@ -40,6 +44,9 @@ export function planShop(context: PageContext, all: readonly Item[]): DraftSecti
     products,
   };
 }
+
+const noTitle =
+  /^(?:one[- ]?off|single payment|one payment|once|only|just|price|per \p{L}+|each)$/iu;
 
 /** A line of a list with what was told of its thing elsewhere. */
 function soldLine(

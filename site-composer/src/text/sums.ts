@@ -15,7 +15,7 @@ export const bareLeast = new RegExp(
 );
 /** What stands where a sum would. */
 export const insteadOfSum =
-  /(?<!\p{L})(?:(?:is |are )?(?:quoted|priced) (?:on the day|on request|individually|on (?:a |site )?visit|per job)|(?:price )?on (?:request|application)|p\.?o\.?a\.?|by arrangement|free(?: of charge)?(?= with\b| for\b| if\b| when\b|\s*$)|for free|gratis|kostenlos|kostenfrei|gratuite?s?|sur devis|auf anfrage|a consultar|su richiesta|op aanvraag|sob consulta|nach absprache|(?<!not )included|half price|\+\s?\d+\s?%|\d+\s?% (?:off|extra|more|on top))(?:\s*$|(?<=free)(?= (?:with|for|if|when)\b))/iu;
+  /(?<!\p{L})(?:(?:is |are )?(?:quoted|priced) (?:on the day|on request|individually|on (?:a |site )?visit|per job)|(?:price )?(?:on|by) (?:request|application|quote|quotation)|custom(?: pricing)?|contact us|let['’]s talk|p\.?o\.?a\.?|by arrangement|free(?: of charge)?(?= with\b| for\b| if\b| when\b|\s*$)|for free|gratis|kostenlos|kostenfrei|gratuite?s?|sur devis|auf anfrage|a consultar|su richiesta|op aanvraag|sob consulta|nach absprache|(?<!not )included|half price|\+\s?\d+\s?%|\d+\s?% (?:off|extra|more|on top))(?:\s*$|(?<=free)(?= (?:with|for|if|when)\b))/iu;
 /** Up to a sum is a limit, and no price. */
 export const isLimit =
   /(?<!\p{L})(?:up to|at most|over|more than|raised?|worth|hasta|bis zu|bis|jusqu['’]?à|fino a|tot|até|about a|of|saved?|owes?)\s*$/iu;

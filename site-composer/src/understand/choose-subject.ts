@@ -21,11 +21,16 @@ export function purposeOf(
   if (asksApplication(text)) return 'application';
   if (isOwnWedding(text)) return 'celebration';
   const [best] = purposes;
-  return best !== undefined && best[1] >= sure
-    ? (best[0] as Brief['purpose'])
-    : choosePurpose(subject.phrase, tradeOf(subject.tradeId), application);
+  const read =
+    best !== undefined && best[1] >= sure
+      ? (best[0] as Brief['purpose'])
+      : choosePurpose(subject.phrase, tradeOf(subject.tradeId), application);
+  return read === 'business' && isProgram.test(subject.phrase) ? 'product' : read;
 }
 
+/** "Scheduling tool for restaurants". */
+const isProgram =
+  /(?<!\p{L})(?:software|app|platform|plug-?in|extension|api|saas|scheduling tool|\p{L}+ing tool)(?: for .*)?$/iu;
 const longestOpening = 300;
 /** A page that presents what is used elsewhere: "landing page for Chasebee, a web app". */
 const presents =

@@ -98,6 +98,7 @@ function ownSentences(context: PageContext, headline: string): string[] {
     !refersBack(text, brief) &&
     saysMore(text, brief) &&
     !sameWords(text, headline) &&
+    !namesPeople(text, brief) &&
     !seeksHelpers.test(text);
   const own = statements.filter(
     (statement) =>
@@ -115,6 +116,10 @@ function ownSentences(context: PageContext, headline: string): string[] {
   );
   return [...own, ...remarks];
 }
+
+/** "Our vets are Ann Lee and Bo Ray": who they are stands among the people. */
+const namesPeople = (text: string, { facts }: PageContext['brief']): boolean =>
+  facts.people.filter(({ name }) => text.includes(name)).length > 1;
 
 /** Whether a text names what the page is about. */
 function speaksOf(text: string, { subject }: PageContext['brief']): boolean {

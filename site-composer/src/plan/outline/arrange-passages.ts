@@ -158,4 +158,6 @@ const isPoint = ({ text, label }: Passage): boolean =>
   label === null &&
   !isSentence(text) &&
   text.length <= longestChip &&
+  // A profile to look at stands among the ways to reach somebody.
+  !/\S@|@\S/u.test(text) &&
   !/^(?:visit|contact)$/u.test(homeByWords(text) ?? '');

@@ -31,6 +31,7 @@ export function firstScreen(
       /\d/.test(fact) &&
       (holdsSum.test(fact) || ofDay.test(brief.prompt)) &&
       !isCutAtHour.test(fact) &&
+      !texts.some((text) => isOfMoreDays(text, fact)) &&
       (holdsSum.test(fact) || !texts.some((text) => text.includes(fact))),
   );
   const counted = brief.passages
@@ -88,6 +89,13 @@ function wholeList(headline: string, phrase: string, prompt: string): string {
   if (first === undefined || !headline.toLowerCase().startsWith(phrase.toLowerCase()))
     return headline;
   return `${capitalised(first)}, ${phrase}${headline.slice(phrase.length)}`;
+}
+
+/** Of "Monday, Wednesday and Friday, 10am" the first day may not be lost. */
+function isOfMoreDays(text: string, fact: string): boolean {
+  const first = fact.split(/[\s,]/u)[0] ?? '';
+  const at = first === '' ? -1 : text.indexOf(first);
+  return at > 0 && /day,\s$/iu.test(text.slice(Math.max(0, at - 5), at));
 }
 
 /** "1,312 fitted since 2015", "340 members": a figure and what it counts. */

@@ -15,6 +15,9 @@ const mostWords = 5;
 /** What is ruled out, counted, timed or priced is told, and no thing that is offered. */
 const ofOther =
   /[\d£€$₹@]|^(?:no|not|never|keine?|pas|sin|senza|geen|sem|please|bitte|then|so|but|even|all|any)\s/iu;
+/** What somebody has, and what it does or is: "restaurant serving crab", "fully insured". */
+const ofQuality =
+  /(?<!\p{L})(?:serving|offering|selling|including|featuring)(?!\p{L})|(?:insured|checked|certified|registered|licen[cs]ed|accredited|approved|guaranteed|qualified|vetted|bonded)$|^(?:integrates|works|connects|syncs)\s/iu;
 const and = /^(?:and|und|et|y|e|en)\s/iu;
 
 /** The things a sentence lists, of which some were read as things before; null where it lists none. */
@@ -36,7 +39,9 @@ export const withAside = /^(.{2,50}?)\s\(([^()]{1,60})\)$/u;
 const bareOf = (part: string): string => withAside.exec(part.trim())?.[1] ?? part;
 
 const isThing = (part: string): boolean =>
-  bareOf(part).split(' ').length <= mostWords && !ofOther.test(bareOf(part));
+  bareOf(part).split(' ').length <= mostWords &&
+  !ofOther.test(bareOf(part)) &&
+  !ofQuality.test(bareOf(part));
 
 const countListed = (parts: readonly string[], listed: readonly string[]): number =>
   parts.filter((part) => listed.includes(bareOf(part).toLowerCase())).length;

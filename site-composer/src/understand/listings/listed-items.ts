@@ -12,7 +12,7 @@ export function listedItems(
   { heading, kind, groups }: Listing,
   people: ReadonlySet<string>,
 ): ItemList[] {
-  if (kind !== 'content') return [];
+  if (kind !== 'content' || areNames(groups)) return [];
   const items = groups.flatMap(({ lines }) =>
     lines.filter(({ text }) => timePhrases(text).length === 0).map(({ text }) => itemOf(text)),
   );
@@ -24,6 +24,10 @@ export function listedItems(
     },
   ];
 }
+
+/** "Square, Xero and Deputy", "Tarn Coffee, Norrland Wool": whom somebody works with is nothing they offer. */
+const areNames = (groups: Listing['groups']): boolean =>
+  groups.every(({ lines }) => lines.every(({ text }) => /^\p{Lu}\p{Ll}[^\d£€$]*$/u.test(text)));
 
 const sum = new RegExp(sumPattern.source, 'iu');
 

@@ -80,12 +80,17 @@ export function listingLabel(words: string): ListingLabel | null {
   const { kind, sure } = kindOfHeading(heading);
   const isKnown = topic !== 'other';
   const count = countIn(words);
+  // "Things to do nearby" are no steps.
+  const isSteps = kind === 'steps' && (ofSteps.test(heading) || count !== null);
   if (elsewhere.has(topic) && kind !== 'content') return null;
   if (topic === 'contact' || topic === 'form') return null;
   if (kind === 'content' || kind === 'steps' || kind === 'questions' || kind === 'quotes')
     return {
       heading,
-      kind: kind === 'quotes' && topic !== 'quotes' ? 'content' : kind,
+      kind:
+        (kind === 'quotes' && topic !== 'quotes') || (kind === 'steps' && !isSteps)
+          ? 'content'
+          : kind,
       topic,
       count,
     };
@@ -99,6 +104,8 @@ const asks = /^(?:how|what|why|who|where)\s/iu;
 const isSpoken =
   /(?<!\p{L})(?:i|i['’]m|we['’]re|they|he|she|it|please|so|because|if|that['’]s|this is|is that|are that|needs?|want|put|make|say|says|use)(?!\p{L})/iu;
 
+const ofSteps =
+  /(?<!\p{L})(?:how|steps?|process|works?|first|getting started|get started|stages?|aftercare|routine|order of|schritte|ablauf|étapes|pasos|passi|stappen|passos|comment|cómo|come|hoe|como|wie)(?!\p{L})/iu;
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 function countIn(words: string): number | null {

@@ -94,6 +94,42 @@ test('lines with bullets below a label are a list', () => {
   );
 });
 
+test('what there is on each day is a list of days', () => {
+  assert.deepEqual(
+    read(
+      'A folk festival. Line-up: Saturday - The Oak Sisters, Jem Carter. Sunday - Anya Reed. No dogs.',
+    ),
+    [['Line-up', 'Saturday: The Oak Sisters, Jem Carter', 'Sunday: Anya Reed']],
+  );
+});
+
+test('what a product works with is a list of names', () => {
+  assert.deepEqual(read('A rota tool. It integrates with Square, Xero and Deputy.'), [
+    ['Integrates with', 'Square', 'Xero', 'Deputy'],
+  ]);
+});
+
+test('who said it stands behind a quotation or in front of it', () => {
+  assert.deepEqual(
+    read('Reviews: "Never better", Moira, Leith; "On time" - Mr Sandhu. Green please.'),
+    [['Reviews', '"Never better" – Moira, Leith', '"On time" – Mr Sandhu']],
+  );
+  assert.deepEqual(
+    read(
+      "Testimonial from Ana Ruiz, owner of Casa Ruiz: 'We saved six hours a week.' Free 14 day trial.",
+    ),
+    [[null, '"We saved six hours a week." – Ana Ruiz, owner of Casa Ruiz']],
+  );
+});
+
+test('things to do are no steps', () => {
+  const [found] = readListings(
+    'An inn by the sea. Things to do nearby: seal trips, Holkham beach, birdwatching.',
+    true,
+  );
+  assert.equal(found?.listing.kind, 'content');
+});
+
 for (const said of [
   'Target audience: runners, surfers and swimmers.',
   'Colours: navy, cream and gold.',

@@ -2,6 +2,7 @@ import type { Span } from '../../spans/find-spans';
 import { blockListings } from './block-listings';
 import { bracketListings } from './bracket-listings';
 import type { FoundListing } from './found-listing';
+import { daysListing } from './days-listing';
 import { featureTail } from './feature-tail';
 import { labelledListing } from './labelled-listings';
 import { priceRun } from './price-run';
@@ -28,7 +29,7 @@ export function readListings(
   for (let at = 0; at < sentences.length && found.length < most; at += 1) {
     const sentence = sentences[at];
     if (sentence === undefined) break;
-    const questions = questionRun(sentences, at);
+    const questions = questionRun(sentences, at) ?? daysListing(sentences, at);
     if (questions !== null) {
       found.push(questions.found);
       at += questions.count - 1;

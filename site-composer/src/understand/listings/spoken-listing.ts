@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/casing';
 import { isRowTitle } from '../../text/row-title';
 import { entryLines } from './entry-lines';
 import type { FoundListing } from './found-listing';
@@ -16,9 +17,31 @@ const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|fit
 const tail =
   /\s(?:in|at|for|from|with|on|since|across|throughout|to|by|using|around|near|and|or)\s/iu;
 
+const connects = /^(?:it\s)?(integrates|works|connects|syncs)\swith\s+(?=\p{Lu})/iu;
+
+/** "Integrates with Square, Xero and Deputy". */
+function connectedListing({ text, start, end }: SentenceRange): FoundListing | null {
+  const [all = '', verb = ''] = connects.exec(text) ?? [];
+  const lines =
+    all === '' ? null : entryLines(text.slice(all.length), { kind: 'content', topic: 'features' });
+  if (lines === null || !lines.every((line) => /^\p{Lu}/u.test(line.text))) return null;
+  return {
+    start,
+    end,
+    listing: {
+      heading: `${capitalised(verb.toLowerCase())} with`,
+      kind: 'content',
+      groups: [{ heading: null, lines }],
+    },
+  };
+}
+
 /** "We repair lamps, clothes, bikes and garden tools": a sentence that is a list of what somebody does, from its verb to its end. */
-export function spokenListing({ text, start, end }: SentenceRange): FoundListing | null {
+export function spokenListing(sentence: SentenceRange): FoundListing | null {
+  const { text, start, end } = sentence;
   if (text.length > longest) return null;
+  const connected = connectedListing(sentence);
+  if (connected !== null) return connected;
   const [all = '', who = '', verb = ''] = offers.exec(text) ?? [];
   if (all === '') return null;
   const lines = entryLines(text.slice(all.length), { kind: 'content', topic: 'offer' });

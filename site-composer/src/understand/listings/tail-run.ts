@@ -43,7 +43,11 @@ export function tailRun(
   return null;
 }
 
+const ofQuality =
+  /(?<!\p{L})(?:serving|offering|selling|including|featuring)(?!\p{L})|(?:insured|checked|certified|registered|licen[cs]ed|accredited|approved|guaranteed|qualified|vetted|bonded)$/iu;
+
 function isThing(entry: string): boolean {
+  if (ofQuality.test(entry)) return false;
   const bare = entry.replace(sum, '').replace(/\s(?:at|for|from|is)?\s*$/u, '');
   // "Bride 180" is a thing with its price in figures, which is read with the others.
   return bare.split(' ').length <= mostWords && !/\d$/u.test(bare) && isRowTitle(bare);

@@ -8,6 +8,9 @@ import { restBeforeVerb } from './whole-names';
 /** What is less sure than this is only taken where nothing else was found. */
 export const sure = 0.4;
 
+/** "Apex Lofts Ltd. 10 year guarantee": the full stop ended the sentence. */
+const behindForm = /(?<=(?:Ltd|LLP|Inc|PLC|LLC|GmbH|Co)\b)\.?\s+\d.*$/u;
+
 /** The name that is said most often, where it is introduced as one first of all. */
 export function nameIn(marked: MarkedText): string | null {
   const spans = marked.of('name').filter((one) => one.sure >= sure);
@@ -26,7 +29,10 @@ export function nameIn(marked: MarkedText): string | null {
     })),
     ...(likely === null ? [] : [{ text: likely, weight: 0 }]),
   ]
-    .map(({ text, weight }) => ({ name: cutTo(longestName, unquoted(text)), weight }))
+    .map(({ text, weight }) => ({
+      name: cutTo(longestName, unquoted(text)).replace(behindForm, ''),
+      weight,
+    }))
     .filter(
       ({ name, weight }) =>
         name.length > 1 &&

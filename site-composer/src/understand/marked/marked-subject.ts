@@ -62,7 +62,7 @@ function audienceIn(marked: MarkedText): string | null {
     .of('audience')
     .filter((one) => one.sure >= sure)
     .filter(({ start }) => !ofReading.test(marked.text.slice(Math.max(0, start - 40), start)))
-    .filter(({ end }) => !isInList(marked, end));
+    .filter((span) => !isInList(marked, span));
   const [first] = spans;
   if (first === undefined) return null;
   let { end } = first;
@@ -76,11 +76,15 @@ function audienceIn(marked: MarkedText): string | null {
 }
 
 /** "Classes for beginners, vinyasa and yin": one of several things that are offered. */
-const isInList = (marked: MarkedText, end: number): boolean =>
-  /^,\s[^.;:\n]{2,60}/u.test(marked.text.slice(end, end + 70)) &&
-  marked
-    .of('item')
-    .some(({ start }) => start > end && /^,\s(?:and\s)?$/u.test(marked.text.slice(end, start)));
+const isInList = (marked: MarkedText, { start, end }: Span): boolean => {
+  const items = marked.of('item');
+  const joins = (from: number, to: number): boolean => join.test(marked.text.slice(from, to));
+  return (
+    items.some((item) => item.start > end && joins(end, item.start)) ||
+    items.some((item) => item.end < start && joins(item.end, start))
+  );
+};
+const join = /^\s?(?:,\s(?:and\s)?|and\s)$/u;
 
 /** "Easy to read for parents on their phones" says how the page is to be, and not for whom. */
 const ofReading =
