@@ -109,15 +109,14 @@ function sureText(marked: MarkedText, label: SpanLabel): string | null {
 const plain = (text: string): string => trimMarks(text.replaceAll(/\s+/g, ' '));
 
 function subjectIn(marked: MarkedText): string | null {
-  const named = marked
+  const first = marked
     .of('subject')
-    .filter(
+    .find(
       (one) =>
         one.sure >= sure &&
         !isUnderLabel(marked.text, one.start) &&
         !/\p{L}-$/u.test(marked.text.slice(Math.max(0, one.start - 2), one.start)),
     );
-  const [first] = named;
   const telling =
     first !== undefined && isGeneric(first)
       ? marked.of('subject').find((one) => one.sure >= leastSure && !isGeneric(one))
