@@ -33,12 +33,15 @@ export function priceOfLine({ text, cells }: BlockLine): Item | null {
   const notes = before === '' ? [] : [aside, more, within, behind].map(unwrapped);
   const note = [...new Set(notes)].filter((words) => words !== '').join(', ');
   return {
-    title: asPoint(title.replace(/^(?:for|für|pour|para|per|voor)\s/iu, '')),
+    title: asPoint(title.replace(ofAll, '').replace(/^(?:for|für|pour|para|per|voor)\s/iu, '')),
     price: capitalised(plainPrice(found[0].trim())),
     ...(note === '' ? {} : { text: asPoint(note) }),
   };
 }
 
+/** "Prices are open fire £60, …": what they are stands above all of them. */
+const ofAll =
+  /^(?:(?:the|our|my)\s)?(?:prices?|rates?|fees?|costs?|charges?)\s(?:are|is|start)\s/iu;
 const leadsToSum = /\s(?:at|for|is|are|costs?|from|only|just|priced(?: at)?)$/iu;
 const unwrapped = (text: string): string =>
   bare(text.replaceAll(/[()]/gu, ' ').replaceAll(/\s+/gu, ' '));

@@ -157,3 +157,13 @@ test('the sentence on the first screen leads no section as well', () => {
   assert.ok(said !== null);
   assert.ok(sections.every(({ lead }) => lead !== said));
 });
+
+test('what somebody learned is no address, and the words of all prices name none of them', () => {
+  const { plan, brief } = planFor(
+    'Dog groomer in Ludlow called Scruffs. Prices are small dog £30, medium dog £38, large dog £45. City & Guilds Level 3 and DBS checked.',
+    { today },
+  );
+  assert.equal(brief.facts.address, null);
+  assert.match(JSON.stringify(plan.sections), /"Small dog"/);
+  assert.doesNotMatch(JSON.stringify(plan.sections), /Prices are/);
+});

@@ -88,7 +88,7 @@ const part = (words: string, rank: number): NamedPart => ({
 const sameMeaning = 0.64;
 /** What is built into a page, and nothing that is told. */
 const ofPage =
-  /^(?:(?:(?:une?|an?|eine?n?|una|uma|een) )?(?:(?:big|grande?|große[rn]?|grote) )?(?:phrase|sentence|welcome|headline|frase|satz|zin)|countdown|spot|place|button|map|form|space|gallery|photo|picture|title|header|footer|logo)/iu;
+  /^(?:(?:(?:une?|an?|eine?n?|una|uma|een) )?(?:(?:big|grande?|große[rn]?|grote) )?(?:phrase|sentence|welcome|headline|frase|satz|zin)|countdown|spot|place|button|map|form|space|gallery|photo|picture|title|header|footer|logo|home(?: ?page)?$|startseite$|accueil$|inicio$)/iu;
 /** What is no kind of section by its name; the others are looked for by what they hold. */
 const open = new Set<SectionTopic>(['other', 'steps', 'offer', 'features']);
 

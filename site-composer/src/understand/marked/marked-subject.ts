@@ -255,7 +255,11 @@ export function markedPlaces(
   marked: MarkedText,
   place: string | null,
 ): Pick<Facts, 'areas' | 'address'> {
-  const address = marked.of('address')[0]?.text.replaceAll(/\s*\n\s*/g, ', ') ?? null;
+  const address =
+    marked
+      .of('address')
+      .find(({ text }) => !ofTraining.test(text))
+      ?.text.replaceAll(/\s*\n\s*/g, ', ') ?? null;
   const others = marked.of('area', 'place').map(({ text }) => plain(text));
   return {
     areas: [...new Set(others)].filter((one) => one !== place).slice(0, mostPlaces),
@@ -263,4 +267,7 @@ export function markedPlaces(
   };
 }
 
+/** "City & Guilds Level 3" is what somebody learned, and nowhere. */
+const ofTraining =
+  /(?<!\p{L})(?:city (?:&|and) guilds|level \d|nvq|btec|diploma|certificate|certified|qualified|degree)(?!\p{L})/iu;
 const mostPlaces = 40;
