@@ -5,7 +5,7 @@ import type { Judged } from './composer-structure/judge-case';
 import { readCases } from './composer-structure/read-cases';
 
 const today = new Date('2026-11-28T12:00:00Z');
-const files = ['documents', 'prices', 'times', 'ordinary', 'briefs'];
+const files = ['documents', 'prices', 'times', 'ordinary', 'briefs', 'fresh'];
 
 /**
  * How much of the structure of an instruction stands on its page: rows of prices and times, sections, quotes, steps and answers.
