@@ -30,12 +30,15 @@ export function isRowTitle(title: string, isEnglish = true): boolean {
 
 /** "Rent runs", "Metal is the": a noun with its verb is a clause. */
 function holdsClause(tokens: readonly Token[]): boolean {
-  return tokens.some(({ pos, lower }, at) => {
+  return tokens.some(({ pos, lower, lemma }, at) => {
     const before = tokens[at - 1];
     if (before === undefined) return false;
     if (pos === 'AUX' || /^['’](?:re|m|ve|ll|d)$/u.test(lower)) return true;
     const isFinite = pos === 'VERB' && !/(?:ing|ed|en|ade|ut|own)$/u.test(lower);
-    return isFinite && (before.pos === 'NOUN' || before.pos === 'PROPN' || before.pos === 'PRON');
+    if (before.pos === 'PRON') return isFinite;
+    // "A whisky walk": with one of something a verb would end in -s.
+    const isNoun = lower === lemma && !/(?:s|people|children|[wm]en)$/u.test(before.lower);
+    return isFinite && !isNoun && (before.pos === 'NOUN' || before.pos === 'PROPN');
   });
 }
 

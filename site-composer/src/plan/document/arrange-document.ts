@@ -1,8 +1,10 @@
-import type { BlockKind, DocumentBlock } from '../../model/brief';
+import type { BlockKind, BlockLine, DocumentBlock } from '../../model/brief';
 import { asSentence } from '../../text/casing';
 import { isShown } from '../../understand/document/settle-kind';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
+import { closingLevel } from '../../understand/document/closing-lines';
+import { withClosing } from './closing-sections';
 import { sectionOfBlock } from './section-of-block';
 
 type Hero = Extract<DraftSection, { kind: 'hero' }>;
@@ -20,16 +22,17 @@ const toReach = /\S@\S|\d(?:[\s./()-]*\d){5,}|\.(?:com|org|net|co|example)\b/iu;
 
 /** The page of an instruction that is written as a document: each of its parts under its own heading and in its order. */
 export function arrangeDocument(
-  { brief }: PageContext,
+  context: PageContext,
   document: readonly DocumentBlock[],
   [hero, ...body]: readonly DraftSection[],
 ): DraftSection[] {
+  const { brief } = context;
   const own = document
     .filter(({ kind, heading, lines }) => isShown(kind) && heading !== '' && lines.length > 0)
     .map(sectionOfBlock);
   const told = document
     .filter(({ kind }) => kind === 'contact')
-    .map((block) => ({ ...block, lines: block.lines.filter(({ text }) => !toReach.test(text)) }))
+    .map((block) => ({ ...block, lines: block.lines.flatMap(withoutWays) }))
     .filter(({ lines }) => lines.length > 0)
     .map(sectionOfBlock);
   const ways = body.filter(({ kind }) => kept.has(kind)).map(withoutVisit);
@@ -38,8 +41,17 @@ export function arrangeDocument(
   );
   const opening =
     hero?.kind === 'hero' ? [openingOf(hero, document, brief.passages, brief.name.text)] : [];
-  return [...opening, ...own, ...before, ...ways];
+  return [...opening, ...withClosing(context, document, own), ...before, ...ways];
 }
+
+/** What a line tells beside how somebody is reached: "hello@…, Third floor, Albion Mill" is an address as well. */
+function withoutWays(line: BlockLine): BlockLine[] {
+  if (!toReach.test(line.text)) return [line];
+  const rest = line.text.split(/,\s/u).filter((part) => !toReach.test(part));
+  return rest.length < fewestParts ? [] : [{ ...line, text: rest.join(', '), cells: [] }];
+}
+
+const fewestParts = 2;
 
 /** Hours and places stand in the parts of their owner's. */
 const withoutVisit = (draft: DraftSection): DraftSection => {
@@ -65,7 +77,9 @@ function openingOf(
     lines.some(({ text }) => hero.headline.toLowerCase().includes(text.toLowerCase())),
   );
   const headline = lineOf(document, 'headline')?.replaceAll(/^["“„«]|["”»]$/gu, '') ?? null;
-  const preface = document.filter(({ heading, kind }) => heading === '' || kind === 'title');
+  const preface = document.filter(
+    ({ heading, kind, level }) => (heading === '' && level !== closingLevel) || kind === 'title',
+  );
   const said = preface.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
   const first = passages.filter(({ within }) => said.includes(within)).map(({ text }) => text);
   const pitch = document

@@ -16,6 +16,14 @@ const longestWhat = 90;
 
 /** A line as a thing with its sum; null where it names no sum. */
 export function priceOfLine({ text, cells }: BlockLine): Item | null {
+  // "Enterprise | custom | unlimited users": in a cell of its own a word stands for a sum.
+  const [first = '', second = '', ...others] = cells;
+  if (first !== '' && wholeInsteadOfSum.test(second) && !sumPattern.test(cells.join(' ')))
+    return {
+      title: asPoint(first),
+      price: capitalised(second),
+      ...(others.length === 0 ? {} : { text: asPoint(others.join(', ')) }),
+    };
   const line = cells.length > 1 ? cells.join(', ') : text;
   const [sum] = [...line.matchAll(sumPattern)];
   const found = sum ?? bareLeast.exec(line) ?? insteadOfSum.exec(line);
@@ -38,6 +46,8 @@ export function priceOfLine({ text, cells }: BlockLine): Item | null {
     ...(note === '' ? {} : { text: asPoint(note) }),
   };
 }
+
+const wholeInsteadOfSum = new RegExp(`^(?:${insteadOfSum.source})$`, 'iu');
 
 /** "Prices are open fire £60, …": what they are stands above all of them. */
 const ofAll =

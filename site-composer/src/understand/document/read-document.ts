@@ -2,11 +2,14 @@ import type { BlockLine, DocumentBlock } from '../../model/brief';
 import { kindOfHeading } from './heading-kind';
 import { readLines } from './read-lines';
 import { isRowValue, isShown, settled } from './settle-kind';
+import { closesRows, closingLevel, partsOfClosing } from './closing-lines';
+import type { SpacedLine } from './closing-lines';
+import { listedInLine } from './listed-in-line';
 import type { WrittenLine } from './read-lines';
 
 /** The parts of a text that is written as a document; null for any other text. */
 export function readDocument(text: string): readonly DocumentBlock[] | null {
-  const blocks = blocksOf(readLines(text)).map(withKind);
+  const blocks = blocksOf(readLines(text)).flatMap(withKind);
   const filled = blocks.filter(({ heading, lines }) => heading !== '' && lines.length > 0);
   const shown = filled.filter(({ kind }) => isShown(kind));
   const held = filled.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -27,7 +30,7 @@ const leastHeld = 0.6;
 interface Open {
   heading: string;
   level: number;
-  readonly lines: BlockLine[];
+  readonly lines: SpacedLine[];
 }
 
 /** Each heading with the lines below it, and what stands in front of the first one. */
@@ -45,16 +48,36 @@ function blocksOf(written: readonly WrittenLine[]): Open[] {
     else if (line.sort !== 'keyed') {
       const [, key = '', value = ''] = /^(.{2,30}?)\s[-–—]\s(\S.*)$/u.exec(line.text) ?? [];
       if (line.isSpaced && key !== '' && isSurelyBuilders(key)) openKeyed(blocks, key, value);
-      else block.lines.push(lineOf(line));
+      else pushLine(blocks, block, lineOf(line));
     } else if (opens(line, block)) openKeyed(blocks, line.key, line.text);
     else
       block.lines.push({
         sort: 'row',
         text: `${line.key}: ${line.text}`,
         cells: [line.key, line.text],
+        isSpaced: line.isSpaced,
       });
   }
   return blocks;
+}
+
+/** Behind a gap, what is no way to reach somebody is no more of a part that tells how they are reached. */
+const isClosed = ({ heading, level, lines }: Open, line: SpacedLine): boolean =>
+  level !== closingLevel &&
+  heading !== '' &&
+  (closesRows(line, lines) ||
+    (line.isSpaced &&
+      line.sort === 'plain' &&
+      lines.length > 0 &&
+      !namesWay.test(line.text) &&
+      kindOfHeading(heading).kind === 'contact'));
+
+const namesWay = /\d|@/u;
+
+/** A line goes to its block, or opens what is said below all rows. */
+function pushLine(blocks: Open[], block: Open, line: SpacedLine): void {
+  if (isClosed(block, line)) blocks.push({ heading: '', level: closingLevel, lines: [line] });
+  else block.lines.push(line);
 }
 
 const keyLevel = 8;
@@ -72,7 +95,7 @@ function open(blocks: Open[], heading: string, level: number): void {
   const last = blocks.at(-1);
   // "### Trio – £700" below "## Packages" is a row of it.
   if (last && level > last.level && last.level > 0 && /[£€$]\s?\d|\d\s?€/u.test(bare))
-    last.lines.push({ sort: 'point', text: bare, cells: [] });
+    last.lines.push({ sort: 'point', text: bare, cells: [], isSpaced: false });
   else blocks.push({ heading: bare.replace(/\s?[-–>:]$/u, '').trim(), level, lines: [] });
 }
 
@@ -80,12 +103,12 @@ function openKeyed(blocks: Open[], key: string, value: string): void {
   const last = blocks.at(-1);
   if (/^(?:section|part|block|abschnitt)$/iu.test(key)) open(blocks, value, keyLevel);
   else if (/^(?:text|copy|content|body|inhalt)$/iu.test(key) && last)
-    last.lines.push({ sort: 'plain', text: value, cells: [] });
+    last.lines.push({ sort: 'plain', text: value, cells: [], isSpaced: false });
   else
     blocks.push({
       heading: key,
       level: keyLevel,
-      lines: [{ sort: 'plain', text: value, cells: [] }],
+      lines: [{ sort: 'plain', text: value, cells: [], isSpaced: false }],
     });
 }
 
@@ -116,16 +139,21 @@ function isBuilders(point: string): boolean {
 const formInBrackets =
   /\s?\((?:form|fields?|formular|formulaire|formulario|modulo|formulier):[^()]*\)/giu;
 
-function lineOf({ sort, text: written, cells }: WrittenLine): BlockLine {
+function lineOf({ sort, text: written, cells, isSpaced }: WrittenLine): SpacedLine {
   const text = written.replaceAll(formInBrackets, '');
-  if (sort === 'cells') return { sort: 'row', text: cells.join(' '), cells };
-  return { sort: sort === 'point' || sort === 'step' ? sort : 'plain', text, cells: [] };
+  if (sort === 'cells') return { sort: 'row', text: cells.join(' '), cells, isSpaced };
+  return { sort: sort === 'point' || sort === 'step' ? sort : 'plain', text, cells: [], isSpaced };
 }
 
-function withKind({ heading, level, lines }: Open): DocumentBlock {
+function withKind({ heading, level, lines }: Open): DocumentBlock[] {
+  const own = lines.map(({ sort, text, cells }): BlockLine => ({ sort, text, cells }));
+  if (level === closingLevel) return partsOfClosing(own);
   const bare = heading.replace(/\s*\([^()]*\)\s*/gu, ' ').trim();
   const { kind, sure } = kindOfHeading(bare);
-  return { heading: bare, level, lines, kind: settled(kind, sure, lines) };
+  const isOf = settled(kind, sure, own);
+  return [
+    { heading: bare, level, lines: isShown(isOf) ? listedInLine(bare, own) : own, kind: isOf },
+  ];
 }
 
 /** The first heading of a page whose parts have weaker ones is the name of the page. */

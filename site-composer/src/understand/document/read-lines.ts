@@ -49,7 +49,7 @@ export function readLines(text: string): WrittenLine[] {
 /** "1 washed please" is a step where 2 stands below it, or the number before it above. */
 function isCounted(raw: readonly string[], at: number): boolean {
   const numberOf = (line: string | undefined): number =>
-    Number(/^\s*(\d{1,2})[.)]?\s+\p{L}/u.exec(line ?? '')?.[1] ?? Number.NaN);
+    Number(/^\s*(\d{1,2})(?:[.)]|\s?[-–—:])?\s+\p{L}/u.exec(line ?? '')?.[1] ?? Number.NaN);
   const own = numberOf(raw[at]);
   return numberOf(raw[at + 1]) === own + 1 || numberOf(raw[at - 1]) === own - 1;
 }
@@ -73,7 +73,7 @@ function lineOf(trimmed: string, isSpaced: boolean, isInCount: boolean): Written
   if (point !== '') return { ...base, sort: 'point', text: plain(point) };
   const [, step = ''] =
     /^\(?\d{1,2}[.)]\s+(\S.*)$/u.exec(trimmed) ??
-    (isInCount ? /^\d{1,2}\s+(\p{L}.*)$/u.exec(trimmed) : null) ??
+    (isInCount ? /^\d{1,2}(?:\s?[-–—:])?\s+(\p{L}.*)$/u.exec(trimmed) : null) ??
     [];
   if (step !== '') return { ...base, sort: 'step', text: plain(step) };
   return loudOrKeyed(base, plain(trimmed).replace(/^[A-Z]\.\s+(?=\p{Lu})/u, ''));

@@ -11,6 +11,7 @@ import { peopleRun } from './people-run';
 import { quoteRuns } from './quote-run';
 import { sentenceRanges } from './sentence-ranges';
 import { spokenListing } from './spoken-listing';
+import { toldPrices } from './told-prices';
 import { tailRun } from './tail-run';
 
 const most = 24;
@@ -41,6 +42,7 @@ export function readListings(
       labelledListing(sentence, isEnglish) ??
       (isEnglish && brackets.length === 0
         ? (priceRun(sentence) ??
+          toldPrices(sentence) ??
           spokenListing(sentence) ??
           featureTail(sentence) ??
           peopleRun(sentence) ??
