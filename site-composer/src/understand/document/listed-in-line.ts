@@ -19,7 +19,10 @@ export function listedInLine(heading: string, lines: readonly BlockLine[]): read
     return lines;
   const [first, ...others] = sentenceRanges(only.text);
   const entries = first === undefined ? null : entryLines(first.text, { kind: 'content', topic });
-  if (entries === null || (entries.length < fewest && !arePlain(entries))) return lines;
+  if (entries === null) return lines;
+  // "A bucket, a bike and a farm." is said, and no list.
+  const isList = entries.length >= fewest && first?.text.endsWith('.') !== true;
+  if (!isList && !arePlain(entries)) return lines;
   return [...entries, ...others.map(({ text }): BlockLine => ({ sort: 'plain', text, cells: [] }))];
 }
 

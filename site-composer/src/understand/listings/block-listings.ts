@@ -1,4 +1,5 @@
 import { entryWords } from './block-words';
+import { headedLines, linesOf } from './headed-lines';
 import { isEntry, lineOf } from './entry-lines';
 import type { FoundListing } from './found-listing';
 import { titleOf } from './labelled-listings';
@@ -44,21 +45,7 @@ export function blockListings(text: string): FoundListing[] {
     });
     at = next - 1;
   }
-  return found;
-}
-
-interface TextLine {
-  readonly text: string;
-  readonly start: number;
-}
-
-function linesOf(text: string): TextLine[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const one = { text: line, start };
-    start += line.length + 1;
-    return one;
-  });
+  return [...found, ...headedLines(lines, found)].toSorted((one, other) => one.start - other.start);
 }
 
 const endsWithLabel = /(?:^|[.!?]\s+)([^.!?:]{2,60}):\s*$/u;

@@ -29,7 +29,6 @@ function pieces(text: string, mark: ',' | ';'): string[] {
 
 /** "Plus $4 a month" is a plan that is called so. */
 const and = /^(?:and|plus|or|&|as well as|und|et|y|e|en|sowie|ainsi que)\s+/u;
-const lastAndIn = /\p{L}\s(?:and|&|und|et|y|e|en)\s\p{L}/u;
 const lastAnd = /\s(?:and|&|plus|as well as|und|et|y|e|en)\s/gu;
 
 /** The last piece at its last "and", where none stands in front of it and none of its words go together. */
@@ -52,9 +51,7 @@ export function splitParts(
   if (bySemicolon.length > 1) return { parts: bySemicolon.map(bare), isBySemicolon: true };
   const byComma = pieces(text, ',').filter((piece) => piece.trim() !== '');
   const last = byComma.at(-1) ?? '';
-  // "Jacket and trousers, hat and gloves, wash bag and towel".
-  const arePairs = byComma.slice(0, -1).filter((piece) => lastAndIn.test(piece)).length > 1;
-  const ends = and.test(last.trim()) || arePairs ? [last] : atLastAnd(last);
+  const ends = and.test(last.trim()) ? [last] : atLastAnd(last);
   const before = byComma.slice(0, -1);
   // "Saturday 9am mums and babies": what has no sum and no time among those that have one is the end of the last of them.
   const isEnd =

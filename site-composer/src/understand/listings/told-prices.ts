@@ -33,11 +33,15 @@ export function toldPrices({ text, start, end }: SentenceRange): FoundListing | 
   if (parts.length < fewest || parts.length > most) return null;
   const rows = parts.map(rowOf);
   const lines = rows.filter((row) => row !== null);
-  if (lines.length < rows.length || lines.every(({ cells }) => cells.length < 3)) return null;
+  if (lines.length < rows.length || !rows.some((row) => row?.isTold)) return null;
   return {
     start,
     end,
-    listing: { heading: null, kind: 'content', groups: [{ heading: null, lines }] },
+    listing: {
+      heading: null,
+      kind: 'content',
+      groups: [{ heading: null, lines: lines.map(({ line }) => line) }],
+    },
   };
 }
 
@@ -69,7 +73,13 @@ function cutBetween(text: string): { readonly start: number; readonly end: numbe
 
 const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-function rowOf(part: string): BlockLine | null {
+interface ToldRow {
+  readonly line: BlockLine;
+  /** It says more than what something costs, in front of its sum. */
+  readonly isTold: boolean;
+}
+
+function rowOf(part: string): ToldRow | null {
   const words = part.trim();
   const [found] = [...words.matchAll(sum)];
   if (found === undefined) return null;
@@ -82,11 +92,15 @@ function rowOf(part: string): BlockLine | null {
   const thing = firstThing(said.trim());
   const notes = [thing?.rest ?? '', within, behind].map(bareNote).filter((note) => note !== '');
   if (thing === null || notes.some((note) => note.length > longestNote)) return null;
+  if (within === '' && behind.replaceAll(/\([^()]*\)/gu, '').includes(',')) return null;
   const price = found[0].trim();
   return {
-    sort: 'row',
-    text: [thing.title, ...notes, price].join(', '),
-    cells: notes.length === 0 ? [thing.title, price] : [thing.title, notes.join(', '), price],
+    isTold: thing.rest !== '' || within !== '',
+    line: {
+      sort: 'row',
+      text: [thing.title, ...notes, price].join(', '),
+      cells: notes.length === 0 ? [thing.title, price] : [thing.title, notes.join(', '), price],
+    },
   };
 }
 
