@@ -31,4 +31,6 @@ export interface DocumentBlock {
   readonly heading: string;
   readonly level: number;
   readonly lines: readonly BlockLine[];
+  /** Its line stands behind its heading and a colon: "Office: District 3". */
+  readonly isKeyed?: true;
 }

@@ -85,7 +85,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
       ? {
           ...section,
           actions: section.actions
-            .filter((action) => leadsSomewhere(action, sections))
+            .filter((action) => leadsSomewhere(action, sections, brief.document !== null))
             .map((action) => retarget(action, sections)),
         }
       : section.kind === 'prices' && section.action !== undefined

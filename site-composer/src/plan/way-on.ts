@@ -1,3 +1,4 @@
+import { topicOf } from '../catalogue/topics';
 import type { Action, PagePlan } from '../model/page';
 import { askedAction, callAction, mainAction } from './plan-actions';
 import type { DraftSection } from './draft-section';
@@ -56,10 +57,22 @@ const placeOf: Readonly<Partial<Record<Action['intent'], DraftSection['kind']>>>
 };
 
 /** "See the prices" where none came to stand as a list leads nowhere. */
-export const leadsSomewhere = ({ intent, href }: Action, sections: PagePlan['sections']): boolean =>
+export const leadsSomewhere = (
+  { intent, href }: Action,
+  sections: PagePlan['sections'],
+  isDocument = false,
+): boolean =>
   intent !== 'visit' ||
   !ofLists.has(href) ||
-  sections.some(({ kind }) => `#${kind}` === href || kind === 'shop');
+  sections.some(
+    ({ kind, heading }) =>
+      (`#${kind}` === href && !(isDocument && kind === 'cards' && !isOfOffer(heading ?? ''))) ||
+      kind === 'shop',
+  );
+
+/** A list that an owner headed is an offer by its heading: a kit list is none. */
+const isOfOffer = (heading: string): boolean =>
+  ['offer', 'features', 'application'].includes(topicOf(heading.toLowerCase()));
 
 const ofLists = new Set(['#prices', '#cards']);
 

@@ -36,7 +36,7 @@ export function understand(given: string, today: Date): Brief {
 
 /** What the rest of an instruction tells, with its listings; what the page is of is read from all of it. */
 function withListings(whole: Brief, rest: Brief, listings: readonly Listing[]): Brief {
-  const { voice, purpose, subject, name, place, audience, intent, facts } = whole;
+  const { voice, purpose, subject, name, place, intent, facts } = whole;
   const people = new Set(facts.people.map(({ name: given }) => given));
   const sections = rest.asked.sections.filter((section) => !isAnsweredByListing(section, listings));
   return {
@@ -46,7 +46,6 @@ function withListings(whole: Brief, rest: Brief, listings: readonly Listing[]): 
     subject,
     name,
     place,
-    audience,
     intent,
     facts,
     asked: {

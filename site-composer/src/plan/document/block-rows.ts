@@ -24,6 +24,8 @@ export function priceOfLine({ text, cells }: BlockLine): Item | null {
       price: capitalised(second),
       ...(others.length === 0 ? {} : { text: asPoint(others.join(', ')) }),
     };
+  // "Teacher pay: starting salary of $52,000" tells of a sum, and is no thing that costs it.
+  if (cells.length === 2 && text === `${first}: ${second}` && toldSum.test(second)) return null;
   const line = cells.length > 1 ? cells.join(', ') : text;
   const [sum] = [...line.matchAll(sumPattern)];
   const found = sum ?? bareLeast.exec(line) ?? insteadOfSum.exec(line);
@@ -47,6 +49,7 @@ export function priceOfLine({ text, cells }: BlockLine): Item | null {
   };
 }
 
+const toldSum = /^(?:\p{L}+\s){2,}(?:[A-Z]{0,2}[$£€₹]|R\d)\s?\d/u;
 const wholeInsteadOfSum = new RegExp(`^(?:${insteadOfSum.source})$`, 'iu');
 
 /** "Prices are open fire £60, …": what they are stands above all of them. */

@@ -1,8 +1,10 @@
 import type { DocumentBlock } from '../../model/brief';
+import { asSentence } from '../../text/casing';
 import { withoutNumbers } from '../../text/without-numbers';
 import { closingLevel } from '../../understand/document/closing-lines';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
+import { isWithin, lettersOf } from './opening';
 import { sectionOfBlock } from './section-of-block';
 
 const fewestWords = 3;
@@ -36,14 +38,21 @@ function addRows({ say }: PageContext, sections: DraftSection[], block: Document
 
 /** What is said to visitors, without the ways to reach somebody, which stand in their own place. */
 function toldIn({ brief, say }: PageContext, { lines }: DocumentBlock): DraftSection[] {
-  const said = lines.map(({ text }) => text).join('\n');
+  const said = lettersOf(lines.map(({ text }) => text).join(' '));
   const owner = brief.voice === 'singular' ? 'me' : 'us';
   const told = brief.passages
-    .filter(({ within }) => said.includes(within))
+    .filter((passage) => isWithin(passage, said))
     .map(({ text }) => withoutNumbers(text, brief.facts.phones, owner))
     .filter((text) => text.split(' ').length >= fewestWords && !/\S@\S/u.test(text));
   const heading = say('goodToKnow');
   return told.length === 0
     ? []
-    : [{ kind: 'text', heading, navigation: heading, paragraphs: [told.join(' ')] }];
+    : [
+        {
+          kind: 'text',
+          heading,
+          navigation: heading,
+          paragraphs: [told.map(asSentence).join(' ')],
+        },
+      ];
 }

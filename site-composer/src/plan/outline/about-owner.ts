@@ -32,7 +32,8 @@ export function aboutOf(context: PageContext, about: readonly Passage[]): Placed
   };
 }
 
-const ownHeading = ({ brief, say }: PageContext): string =>
+/** "About Kerr & Daughter" where the name was given. */
+export const ownHeading = ({ brief, say }: PageContext): string =>
   brief.name.given ? say('aboutName', { name: brief.name.text }) : say('about');
 
 /** "About us" of an order is the page's own heading for it. */

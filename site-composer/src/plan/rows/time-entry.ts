@@ -99,7 +99,11 @@ const dayOf = ({ when }: Row): string => {
 export function hoursOf(when: string): Entry | null {
   const [, days = '', hours = ''] =
     /^(.*?\p{L}[^\d]*?)[,:\s]+(?:at\s|from\s)?(\d.*)$/u.exec(when) ?? [];
-  return namesDay(days) && hours !== '' && !/\p{L}{3}\s\d/u.test(hours)
+  // "Tuesday, November 4" names no hour.
+  return namesDay(days) &&
+    !isMonthAlone(days.split(/[\s,]+/u).at(-1) ?? '') &&
+    hours !== '' &&
+    !/\p{L}{3}\s\d/u.test(hours)
     ? { when: asPoint(days), datetime: null, title: hours }
     : null;
 }

@@ -17,10 +17,14 @@ export function closesRows(line: SpacedLine, rows: readonly SpacedLine[]): boole
   if (!line.isSpaced || line.sort !== 'plain' || rows.length === 0) return false;
   const { text } = line;
   const isOther = (pattern: RegExp): boolean =>
-    pattern.test(text) && !rows.some((row) => pattern.test(row.text));
+    pattern.test(bare(text)) && !rows.some((row) => pattern.test(bare(row.text)));
   if (isOther(quoted) || (isOther(toReach) && text.length <= longestReach)) return true;
   return areRows(rows) && (isTold(text) || isOther(asked) || isOther(toReach));
 }
+
+/** "10.00-11.00" has as many digits as a number to call. */
+const bare = (text: string): string =>
+  text.replaceAll(/\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}/gu, '');
 
 /** Short lines, of which most are no sentences; a single line is a text. */
 const areRows = (rows: readonly SpacedLine[]): boolean =>

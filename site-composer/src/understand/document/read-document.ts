@@ -31,6 +31,7 @@ interface Open {
   heading: string;
   level: number;
   readonly lines: SpacedLine[];
+  readonly isKeyed?: true;
 }
 
 /** Each heading with the lines below it, and what stands in front of the first one. */
@@ -109,6 +110,7 @@ function openKeyed(blocks: Open[], key: string, value: string): void {
       heading: key,
       level: keyLevel,
       lines: [{ sort: 'plain', text: value, cells: [], isSpaced: false }],
+      isKeyed: true,
     });
 }
 
@@ -145,14 +147,20 @@ function lineOf({ sort, text: written, cells, isSpaced }: WrittenLine): SpacedLi
   return { sort: sort === 'point' || sort === 'step' ? sort : 'plain', text, cells: [], isSpaced };
 }
 
-function withKind({ heading, level, lines }: Open): DocumentBlock[] {
+function withKind({ heading, level, lines, isKeyed }: Open): DocumentBlock[] {
   const own = lines.map(({ sort, text, cells }): BlockLine => ({ sort, text, cells }));
   if (level === closingLevel) return partsOfClosing(own);
   const bare = heading.replace(/\s*\([^()]*\)\s*/gu, ' ').trim();
   const { kind, sure } = kindOfHeading(bare);
   const isOf = settled(kind, sure, own);
   return [
-    { heading: bare, level, lines: isShown(isOf) ? listedInLine(bare, own) : own, kind: isOf },
+    {
+      heading: bare,
+      level,
+      lines: isShown(isOf) ? listedInLine(bare, own) : own,
+      kind: isOf,
+      ...(isKeyed ? { isKeyed } : {}),
+    },
   ];
 }
 

@@ -14,6 +14,8 @@ const speaks =
   /^(?:i|we|you|he|she|they|it|there|this|that|these|i['’]m|we['’]re|it['’]s|please|ich|wir|nous|je|noi|nosotros|ik|wij)(?!\p{L})/iu;
 /** "Each 1 to 4" is said of all of them. */
 const ofAll = /^(?:each|all|always|every time|jeweils|chaque fois)\s(?:.*\d|start|begin|at|from)/iu;
+/** "10.00-11.00" has as many digits as a number to call. */
+const hours = /\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}/gu;
 const toReach = /\S@\S|\d(?:[\s./()-]*\d){7,}|https?:/u;
 const clock =
   /(?<![\d.,:£€$])\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)(?!\p{L})|(?<![\d.,:£€$])\d{1,2}[:.]\d{2}(?![\d%])/giu;
@@ -70,7 +72,8 @@ const cellLine = (text: string): BlockLine => {
 
 /** Whether words are one entry: a thing, with what is said of it in brackets or behind a mark. */
 export function isEntry(text: string, isStep: boolean): boolean {
-  if (text.length < 2 || text.length > longest || toReach.test(text)) return false;
+  if (text.length < 2 || text.length > longest || toReach.test(text.replaceAll(hours, '')))
+    return false;
   if (!isStep && (speaks.test(text) || text.includes('?'))) return false;
   const bare = text.replaceAll(/\([^()]*\)/gu, '');
   // Two times are two rows, which are read as a programme.

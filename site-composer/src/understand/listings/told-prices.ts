@@ -85,17 +85,18 @@ function rowOf(part: string): ToldRow | null {
   if (found === undefined) return null;
   const ahead = words.slice(0, found.index);
   const behind = words.slice(found.index + found[0].length);
-  const [said, within] = isOpen(ahead)
+  const isAside = isOpen(ahead);
+  const [said, within] = isAside
     ? [ahead.slice(0, ahead.lastIndexOf('(')), ahead.slice(ahead.lastIndexOf('(') + 1)]
     : [ahead.replace(leadsToSum, ''), ''];
   if (isLimit.test(ahead) || isNoThing.test(said)) return null;
   const thing = firstThing(said.trim());
   const notes = [thing?.rest ?? '', within, behind].map(bareNote).filter((note) => note !== '');
   if (thing === null || notes.some((note) => note.length > longestNote)) return null;
-  if (within === '' && behind.replaceAll(/\([^()]*\)/gu, '').includes(',')) return null;
+  if (!isAside && behind.replaceAll(/\([^()]*\)/gu, '').includes(',')) return null;
   const price = found[0].trim();
   return {
-    isTold: thing.rest !== '' || within !== '',
+    isTold: thing.rest !== '' || isAside,
     line: {
       sort: 'row',
       text: [thing.title, ...notes, price].join(', '),
