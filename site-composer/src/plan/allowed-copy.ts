@@ -13,6 +13,7 @@ export function withoutWords(trade: Trade | null, words: readonly string[]): Tra
     ...trade,
     headlines: trade.headlines.filter((line) => saysNone(line, words)),
     lead: saysNone(trade.lead, words) ? trade.lead : '',
+    offer: saysNone(trade.offer, words) ? trade.offer : '',
     services: trade.services.filter(both),
     steps: trade.steps.every(both) ? trade.steps : [],
     questions: trade.questions.filter(both),

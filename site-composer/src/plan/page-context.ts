@@ -120,10 +120,14 @@ const ofBooking = ({ asked }: Brief): string[] =>
 
 const longestRead = 6_000;
 
+/** Whether whoever works comes to where people are. */
+export const travels = ({ prompt, language }: Brief): boolean =>
+  language === 'en' && comesToPeople.test(prompt.slice(0, longestRead));
+
 /** Who comes to people has no door that they bring anything to. */
-const ofPremises = ({ prompt, language }: Brief): string[] =>
-  language === 'en' && comesToPeople.test(prompt.slice(0, longestRead))
-    ? ['bring', 'come in', 'drop in', 'call in', 'our shop', 'the shop', 'our workshop', 'visit us']
+const ofPremises = (brief: Brief): string[] =>
+  travels(brief)
+    ? ['bring', 'come in', 'drop in', 'call in', 'our shop', 'the shop', 'workshop', 'visit us']
     : [];
 
 function takeIcon(

@@ -7,6 +7,7 @@ import type { PageContext } from './page-context';
 import { isOwnDay } from './own-day';
 import { awaits } from './plan-awaited';
 import { tellsDay, toldOf } from './told-of';
+import { eventTitle } from '../text/event-title';
 import { shortened } from './shortened';
 import { inOrder, writtenDate } from './write-date';
 import { asked, headingFor } from './heading-for';
@@ -81,11 +82,15 @@ function awaitDates(context: PageContext, words: string): void {
 
 function entryOf(date: GivenDate, { language, name }: Brief): ScheduleEntry {
   const { title, where, bound, iso } = date;
-  const told = title?.replace(/ (?:by|until|before)$/i, '');
+  const { title: told, text: said } =
+    title === null || language !== 'en'
+      ? { title: title ?? undefined, text: undefined }
+      : eventTitle(title.replace(/ (?:by|until|before)$/i, ''));
+  const text = [said, where].filter((words) => words !== undefined).join(', ');
   return {
     when: writtenDate(date, language),
     datetime: bound === undefined ? iso : null,
-    title: told ?? where ?? name.text,
-    ...(told === undefined || where === undefined ? {} : { text: where }),
+    title: capitalised(told ?? where ?? name.text),
+    ...(told === undefined || text === '' ? {} : { text: capitalised(text) }),
   };
 }

@@ -46,13 +46,15 @@ const mostInName = 3;
 export function nameless(phrase: string, place: string | null, purpose: Brief['purpose']): string {
   const local =
     place !== null &&
-    !/[ ,]/.test(place) &&
+    !place.includes(',') &&
+    place.split(' ').length <= mostInPlace &&
     !['application', 'person', 'celebration', 'publication'].includes(purpose) &&
     phrase.split(' ').length <= mostInName &&
     !phrase.toLowerCase().includes(place.toLowerCase());
   return titleCase(cutTo(longestName, local ? `${place} ${phrase}` : phrase));
 }
 
+const mostInPlace = 2;
 const mostWords = 5;
 
 /** "mobile dog grooming business" is called "Mobile Dog Grooming". */

@@ -14,6 +14,12 @@ function ofPeople(before: string): boolean {
   return isOf('people', last) || /^(?:any|every|some)(?:body|one)$|^(?:those|people)$/.test(last);
 }
 
+/** Whether the words before a clause end with a noun, or a mark behind one. */
+function hangsOnNoun(before: string): boolean {
+  const last = readTokens(before.replace(/[\s,–—-]+$/u, '')).at(-1);
+  return last?.pos === 'NOUN' || last?.pos === 'PROPN';
+}
+
 /**
  * What a thing does, from the clause that hangs on it: "a charity that cooks hot meals for homeless people" → "cooks hot meals for
  * homeless people"; "CalfWatch - it texts farmers when a cow starts calving". English only.
@@ -30,6 +36,9 @@ export function whatItDoes({ text, of }: Pick<MarkedText, 'text' | 'of'>): strin
   )
     return null;
   const at = found.index;
+  // "Works out who owes whom" asks who, and hangs on nothing.
+  if (found[0].startsWith('who ') && !hangsOnNoun(text.slice(Math.max(0, at - longestBefore), at)))
+    return null;
   // "For anybody who thinks they can't sing" says whom it is for.
   if (ofPeople(text.slice(Math.max(0, at - longestBefore), at))) return null;
   const before = of('subject', 'name').some(({ start }) => start < at + found[0].length);

@@ -2,7 +2,7 @@ import { asPoint, asSentence, isSentence, trimMarks } from '../../text/casing';
 import { seeksHelpers } from '../../text/seeks-helpers';
 import { fill } from '../../catalogue/messages/messages';
 import { definition } from '../definition';
-import { isNamedTrade } from '../page-context';
+import { isNamedTrade, travels } from '../page-context';
 import type { PageContext } from '../page-context';
 import { isRefusal } from '../refusals';
 import {
@@ -152,7 +152,9 @@ function leadFromParts(context: PageContext, headline: string): string {
   const things = ownThings(context, headline);
   if (things !== null) return things;
   const points = ownPoints(context);
-  return points !== '' || brief.purpose !== 'application' ? points : say('lead.application');
+  if (points !== '') return points;
+  if (brief.purpose === 'application') return say('lead.application');
+  return brief.purpose === 'business' && travels(brief) ? say('lead.travels') : '';
 }
 
 /** "I've been grooming for 9 years": what somebody says of themselves and their work. */

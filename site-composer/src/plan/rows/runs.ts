@@ -1,6 +1,9 @@
 import type { Brief, Item, Passage } from '../../model/brief';
 import { isOnlyHours } from '../../understand/marked/marked-hours';
 import { readPriceRows, thingsOf } from '../outline/price-rows';
+import { asPoint } from '../../text/casing';
+import { eventTitle } from '../../text/event-title';
+import { bareTitle } from '../../text/row-title';
 import { sumPattern } from '../../text/sums';
 import { tellingOf } from './covered';
 import { readPriceRun } from './price-run';
@@ -52,13 +55,17 @@ export function pricedRuns({ passages, language, lists }: Brief): Run<Item>[] {
 }
 
 /** The sentences that are rows of times; those that stand together and are written alike belong together. */
-export function timedRuns({ passages, facts }: Brief, taken: ReadonlySet<Passage>): Run<Entry>[] {
+export function timedRuns(
+  { passages, facts, language }: Brief,
+  taken: ReadonlySet<Passage>,
+): Run<Entry>[] {
   // Hours that were understood stand in a table of their own.
   const isTabled = ({ text }: Passage): boolean => facts.hours.length > 0 && isOnlyHours([text]);
   const all = passages.map((passage): (Run<Entry> & { readonly shape: string }) | null => {
     const run = taken.has(passage) || isTabled(passage) ? null : readTimeRun(passage.text);
     if (run === null || run.shape === 'limit') return null;
-    const { lead, entries: rows, shape } = run;
+    const { lead, entries, shape } = run;
+    const rows = language === 'en' ? entries.map(named) : entries;
     return { passage, lead, rows, shape, words: tellingOf(passage.text) };
   });
   const shapes = [...new Set(all.map((run) => run?.shape ?? null))];
@@ -73,6 +80,17 @@ export function timedRuns({ passages, facts }: Brief, taken: ReadonlySet<Passage
         ),
   );
   return ofSeveral(found.toSorted((one, other) => all.indexOf(one) - all.indexOf(other)));
+}
+
+/** "The film club shows something": what takes place, and what it does then. */
+function named(entry: Entry): Entry {
+  const { title, text } = eventTitle(entry.title);
+  const told = [text, entry.text].filter((words) => words !== undefined).join(', ');
+  return {
+    ...entry,
+    title: asPoint(bareTitle(title)),
+    ...(told === '' ? {} : { text: asPoint(told) }),
+  };
 }
 
 /** Neighbours of which one is several rows by itself, or which are so many that they are a list together. */

@@ -1,3 +1,4 @@
+import { readTokens } from '../../text/tokens';
 import { forVisitors } from '../../spans/said-clauses';
 import type { Span } from '../../spans/find-spans';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
@@ -127,6 +128,11 @@ export function markedPitch(marked: MarkedText): string | null {
     )
   )
     return null;
+  // "I look after cafés, salons and small builders": the second of some things is no line.
+  if (/\p{L},\s$/u.test(marked.text.slice(0, about.start)) && /\sand\s/u.test(about.text)) {
+    const [first] = readTokens(about.text);
+    if (first?.pos !== 'VERB') return null;
+  }
   // What a visitor is to do with a part is no line: "enter total tips".
   if (doing.test(about.text)) return null;
   // What hangs on something that stood before it is no line.
