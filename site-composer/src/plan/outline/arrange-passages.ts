@@ -22,6 +22,7 @@ import { standingRows } from './standing-rows';
 import { toldList } from './told-list';
 import { toldOffer } from './told-offer';
 import { toldPeople } from './told-people';
+import { toldSequence } from './told-sequence';
 import type { ToldOffer } from './told-offer';
 
 /**
@@ -40,8 +41,9 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
     (passage.label === null && toldList(passage.within, brief.language === 'en') !== null);
   const offer = others.some(({ kind }) => kind === 'shop') ? null : toldOffer(context, isElsewhere);
   const people = toldPeople(context);
+  const sequence = toldSequence(context);
   const isListed = (passage: Passage): boolean =>
-    offer?.told.has(passage) === true || passage === people?.told;
+    offer?.told.has(passage) === true || passage === people?.told || passage === sequence?.told;
   const { hero, lead } = firstScreen(
     without(context, (passage) => isElsewhere(passage) || isListed(passage)),
     first,
@@ -61,7 +63,8 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const isShop = shop !== undefined;
   const sold = isShop ? soldLines(brief.prompt) : [];
   const prices = isShop || isExcluded(context, 'prices') ? new Map() : listedPrices(context);
-  const rows = withQuestions(context, made, prices, lead).filter(
+  const days = sequence === null ? made : [...made.filter(isNoOtherDay), sequence.draft];
+  const rows = withQuestions(context, days, prices, lead).filter(
     (draft) => draft.kind !== 'text' || !draft.paragraphs.every((text) => text === lead),
   );
   const standing = rows.filter(({ kind }) => kind !== 'contact' && kind !== 'form');
@@ -127,6 +130,10 @@ const withOffer = (drafts: readonly DraftSection[], offer: ToldOffer | null): Dr
 /** People as they were told, instead of what was read of some of them. */
 const withPeople = (drafts: readonly DraftSection[], people: DraftSection | null): DraftSection[] =>
   people === null ? [...drafts] : [...drafts.filter(({ kind }) => kind !== 'people'), people];
+
+/** A list of one day tells again when all of it takes place. */
+const isNoOtherDay = (draft: DraftSection): boolean =>
+  draft.kind !== 'schedule' || draft.entries.length > 1;
 
 /** The lines of the list of what is sold, with the one above them. */
 function soldLines(prompt: string): string[] {

@@ -7,6 +7,7 @@ import { isRefusal } from '../refusals';
 import { helpersOf, soughtIn } from './helpers';
 import type { Placed } from './in-order';
 import { paragraphsOf } from './part-section';
+import { practicalNotes } from './practical-notes';
 import { rememberedIn } from './remembered';
 import { toldList } from './told-list';
 
@@ -53,6 +54,8 @@ export function toldGroups(
   if (call !== null) take(sought, call, say('helpers'));
   const memory = rememberedIn(context);
   if (memory !== null) take([], memory, say('remember'));
+  const practical = practicalNotes(context, left());
+  if (practical !== null) take(practical.taken, practical.draft, say('goodToKnow'));
   const notices = left().filter(({ text }) => isNotice(text, brief.language === 'en'));
   if (notices.length >= fewestNotices)
     take(notices, noticesOf(say('goodToKnow'), notices), say('goodToKnow'));
