@@ -12,12 +12,14 @@ import { isInvitation } from './kind-of-page';
 import { markedAsked } from './marked/marked-asked';
 import { markedCounts } from './marked/marked-counts';
 import { markedCapabilities, markedLists } from './marked/marked-lists';
+import { markedPlaces } from './marked/marked-places';
 import { markedRemarks } from './marked/marked-remarks';
 import { markedPitch, markedStatements } from './marked/marked-statements';
 import type { MarkedText } from './marked/marked-text';
 import { isOrder } from './marked/said-sentences';
 import { readPassages } from './outline/read-passages';
 import type { Outline } from './outline/read-passages';
+import { namesIn } from './proper-names';
 import type { Identity } from './read-identity';
 import type { ReadText } from './read-text';
 import { saidClauses } from './said-clauses';
@@ -49,12 +51,12 @@ export function readContent(text: ReadText, identity: Identity): Content {
   const outline = readPassages(marked, written === 'en');
   const asked = askedIn(text, identity, outline);
   const application = identity.purpose === 'application';
-  const speech = speechOf(identity);
+  const speech = speechOf(marked, identity);
   const lists = listsIn(marked, identity, speech);
   const does = written === 'en' ? whatItDoes(marked) : null;
   const spoken = (texts: readonly string[]): string[] =>
     texts.map(speech.spoken).filter((words) => words !== '');
-  const deeds = deedOf(identity.called, identity.purpose, does);
+  const deeds = deedOf(identity.said.name, identity.purpose, does);
   return {
     promise: withoutQuote(withoutButton(promiseIn(marked), asked.actions), identity.facts.quotes),
     pitch: markedPitch(marked) ?? (does === null ? null : capitalised(does)),
@@ -92,11 +94,13 @@ interface Speech {
   readonly spoken: (text: string) => string;
 }
 
-function speechOf({ written, names, voice, called, facts }: Identity): Speech {
+function speechOf(marked: MarkedText, { written, said, voice, facts }: Identity): Speech {
+  // What is taken for a name within a list only need not be one elsewhere.
+  const names = namesIn(marked, markedPlaces(marked, said.place).areas, said);
   const proper = properCase(names, written === 'en');
   const tidied = (text: string): string => (written === 'en' ? calmSpeech(text, names) : text);
   const passed = (text: string): string =>
-    withoutOwnName(proper(asTold(tidied(text), voice)), called);
+    withoutOwnName(proper(asTold(tidied(text), voice)), said.name);
   const spoken = (text: string): string =>
     withoutNumbers(passed(text), facts.phones, voice === 'singular' ? 'me' : 'us');
   return { proper, passed, spoken };
@@ -136,14 +140,14 @@ function askedIn({ marked, limits }: ReadText, identity: Identity, { order }: Ou
 
 const passagesIn = (
   { passages }: Outline,
-  { phrase, called }: Identity,
+  { phrase, said }: Identity,
   { passed }: Speech,
 ): Brief['passages'] =>
   passages
     .filter(({ text }) => !isOrder(text, phrase) && !isInvitation(text))
     .map((passage) => ({
       ...passage,
-      label: passage.label?.toLowerCase() === called?.toLowerCase() ? null : passage.label,
+      label: passage.label?.toLowerCase() === said.name?.toLowerCase() ? null : passage.label,
       text: passed(passage.text),
     }))
     .filter(({ text }) => text !== '');

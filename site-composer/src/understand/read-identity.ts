@@ -7,16 +7,17 @@ import { findVoice } from './find-voice';
 import type { FoundSubject } from './found-subject';
 import { markedLook } from './marked/marked-look';
 import { markedQuestions } from './marked/marked-people';
+import type { MarkedSubject } from './marked/marked-subject';
 import { questionLines } from './outline/question-lines';
 import { isOneAtWork, ownersName } from './owner-at-work';
+import { placedSubject } from './placed-subject';
 import { nameless, plainName } from './plain-phrase';
 import { namesIn, properName } from './proper-names';
 import { readFacts } from './read-facts';
 import { readLanguage, writtenIn } from './read-language';
+import { readSaid } from './read-said';
 import type { ReadText } from './read-text';
 import { readIntent } from './settle-intent';
-import { placedSubject } from './placed-subject';
-import { readSaid } from './read-said';
 import { settledFacts } from './settled-facts';
 
 /** What an instruction is of: whose page it is, where, in which voice, and what can be looked up. */
@@ -25,12 +26,10 @@ export interface Identity extends Pick<
   'language' | 'voice' | 'purpose' | 'subject' | 'name' | 'place' | 'audience' | 'intent' | 'facts'
 > {
   readonly written: Written;
-  /** The name that was said; null where the page is called by its subject. */
-  readonly called: string | null;
+  /** Name and place as they were said. */
+  readonly said: MarkedSubject;
   /** What the page is of, in the words of its owner. */
   readonly phrase: string;
-  /** Names as they are to be written wherever they stand. */
-  readonly names: readonly string[];
   readonly look: AskedLook;
   readonly questions: Brief['asked']['questions'];
   readonly document: readonly DocumentBlock[] | null;
@@ -65,9 +64,8 @@ export function readIdentity(text: ReadText, today: Date): Identity {
     voice,
     purpose,
     subject,
-    called: said.name,
+    said,
     phrase,
-    names,
     name: isSpeaker(said.name, purpose)
       ? { text: capitalised(phrase), given: true }
       : said.name === null

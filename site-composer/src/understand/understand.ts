@@ -36,19 +36,24 @@ export function understand(given: string, today: Date): Brief {
   );
 }
 
-function briefOf(
-  { given, prompt }: ReadText,
-  { written: _, called, phrase, names, look, questions, document, ...identity }: Identity,
-  content: Content,
-): Brief {
+function briefOf({ given, prompt }: ReadText, identity: Identity, content: Content): Brief {
+  const { language, voice, purpose, subject, name, place, audience, intent, facts } = identity;
   return {
     prompt,
     seed: seedOf(given),
-    ...identity,
+    language,
+    voice,
+    purpose,
+    subject,
+    name,
+    place,
+    audience,
+    intent,
+    facts,
     ...content,
     listings: [],
-    asked: { ...content.asked, look, questions },
-    document: identity.purpose === 'application' ? null : document,
+    asked: { ...content.asked, look: identity.look, questions: identity.questions },
+    document: purpose === 'application' ? null : identity.document,
   };
 }
 
