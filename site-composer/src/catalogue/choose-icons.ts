@@ -11,6 +11,9 @@ const floor = 0.58;
 interface Candidate {
   readonly name: IconName;
   readonly words: readonly string[];
+  readonly stems: readonly string[];
+  /** Of those words, which are rare enough to tell something. */
+  readonly telling: ReadonlySet<string>;
   readonly meaning: Meaning | null;
 }
 
@@ -19,7 +22,13 @@ let loaded: readonly Candidate[] | undefined;
 function candidates(): readonly Candidate[] {
   loaded ??= readNames().map((name) => {
     const words = name.split('-');
-    return { name, words, meaning: meaningOf(words) };
+    return {
+      name,
+      words,
+      stems: words.map(stem),
+      telling: new Set(words.filter((word) => (rankOf(word) ?? 50_000) > 1_200)),
+      meaning: meaningOf(words),
+    };
   });
   return loaded;
 }
@@ -73,13 +82,13 @@ export function chooseIcons(words: readonly string[], count: number, least = flo
 
 /** Similarity in meaning; words of the icon's name weigh more, rare ones most. */
 function scoreOf(
-  { words, meaning: own }: Candidate,
+  { words, stems: ownStems, telling: rare, meaning: own }: Candidate,
   meaning: Meaning,
   stems: ReadonlySet<string>,
 ): number {
-  if (!own) return words.some((word) => stems.has(stem(word))) ? 1 : 0;
-  const shared = words.filter((word) => stems.has(stem(word)));
-  const telling = shared.some((word) => (rankOf(word) ?? 50_000) > 1_200);
+  if (!own) return ownStems.some((word) => stems.has(word)) ? 1 : 0;
+  const shared = words.filter((_, at) => stems.has(ownStems[at] ?? ''));
+  const telling = shared.some((word) => rare.has(word));
   const exact = shared.length === words.length ? 0.35 : telling ? 0.12 : 0;
   return nearness(own, meaning) + exact;
 }

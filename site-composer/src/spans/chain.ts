@@ -8,33 +8,57 @@ export interface Emissions {
 /** Values of going from one state (row) to another; forbidden ones are -Infinity. Row `states` is the start. */
 export type Transitions = Float32Array;
 
-/** The most likely states. Costs tokens × states², whatever is in the text. */
+/** The most likely states. Costs tokens × transitions that are allowed, whatever is in the text. */
 export function likeliestStates(
   { length, states, values }: Emissions,
   transitions: Transitions,
 ): Int16Array {
   const back = new Int16Array(length * states);
+  const ways = waysInto(transitions, states);
   let scores = new Float32Array(states);
   for (let to = 0; to < states; to += 1)
     scores[to] = (transitions[states * states + to] ?? 0) + (values[to] ?? 0);
+  let next = new Float32Array(states);
   for (let at = 1; at < length; at += 1) {
-    const next = new Float32Array(states).fill(-Infinity);
-    for (let from = 0; from < states; from += 1) {
-      const before = scores[from] ?? 0;
-      if (before === -Infinity) continue;
-      for (let to = 0; to < states; to += 1) {
-        const score = before + (transitions[from * states + to] ?? 0);
-        if (score > (next[to] ?? 0)) {
-          next[to] = score;
-          back[at * states + to] = from;
+    for (let to = 0; to < states; to += 1) {
+      const { from, value } = ways[to] ?? noWay;
+      let best = -Infinity;
+      let likeliest = 0;
+      for (let way = 0; way < from.length; way += 1) {
+        const score = (scores[from[way] ?? 0] ?? 0) + (value[way] ?? 0);
+        if (score > best) {
+          // As the scores are kept: what differs by less than they can tell is alike.
+          best = Math.fround(score);
+          likeliest = from[way] ?? 0;
         }
       }
+      next[to] = best + (values[at * states + to] ?? 0);
+      back[at * states + to] = likeliest;
     }
-    for (let to = 0; to < states; to += 1)
-      next[to] = (next[to] ?? 0) + (values[at * states + to] ?? 0);
-    scores = next;
+    [scores, next] = [next, scores];
   }
   return followed(back, scores, length, states);
+}
+
+/** The states from which one may be reached, in their order, with the value of each transition. */
+interface Ways {
+  readonly from: Int16Array;
+  readonly value: Float32Array;
+}
+
+const noWay: Ways = { from: new Int16Array(), value: new Float32Array() };
+
+/** For each state those before it; most pairs of states are forbidden. */
+function waysInto(transitions: Transitions, states: number): Ways[] {
+  return Array.from({ length: states }, (_, to) => {
+    const from: number[] = [];
+    for (let state = 0; state < states; state += 1)
+      if (transitions[state * states + to] !== -Infinity) from.push(state);
+    return {
+      from: Int16Array.from(from),
+      value: Float32Array.from(from, (state) => transitions[state * states + to] ?? 0),
+    };
+  });
 }
 
 function followed(

@@ -128,12 +128,23 @@ function sureOf(
   marginals: Float32Array,
 ): number {
   let [sum, count] = [0, 0];
-  for (const [at, token] of tokens.entries()) {
-    if (token.start < start || token.end > end) continue;
+  for (let at = firstFrom(tokens, start); at < tokens.length; at += 1) {
+    if ((tokens[at]?.end ?? 0) > end) break;
     sum += shareOf(marginals, at, label);
     count += 1;
   }
   return count === 0 ? 0 : sum / count;
+}
+
+/** The first token that begins at a place or behind it. */
+function firstFrom(tokens: readonly SpanToken[], start: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function likelihoods(chain: Chain, tokens: readonly SpanToken[], states: Int16Array): Likelihoods {

@@ -1,6 +1,7 @@
 import winkNLP from 'wink-nlp';
 import type { ItemToken, ItsFunction } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
+import { memoized } from './memoized';
 import { mendTags } from './mend-tags';
 import type { Token } from './token';
 
@@ -23,7 +24,7 @@ function readersOf(nlp: ReturnType<typeof winkNLP>): TokenReaders {
 }
 
 /** The tagged words of one piece of text. */
-export function readTokens(text: string): Token[] {
+export const readTokens = memoized((text): readonly Token[] => {
   const nlp = tagger();
   const tokens = nlp.readDoc(text).tokens();
   const values: string[] = tokens.out();
@@ -49,4 +50,4 @@ export function readTokens(text: string): Token[] {
     };
   });
   return mendTags(tagged);
-}
+});

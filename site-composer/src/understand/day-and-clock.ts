@@ -1,3 +1,4 @@
+import { memoized } from '../text/memoized';
 import { dayNumbers, spans } from './hours-patterns';
 
 /** A day or a time of day within a text. */
@@ -41,13 +42,14 @@ const clockToken = `(?<![\\p{L}\\d.,:£$€])(?:${behindDay}|(?:from |von |de |v
 const tokens = new RegExp(`(${dayToken})|${clockToken}`, 'giu');
 
 /** The days and times of a sentence, in their order. */
-export const whenTokens = (sentence: string): WhenToken[] =>
+export const whenTokens = memoized((sentence): readonly WhenToken[] =>
   [...sentence.matchAll(tokens)].map((match) => ({
     kind: match[1] === undefined ? 'clock' : 'day',
     text: match[0].trim(),
     start: match.index,
     end: match.index + match[0].length,
-  }));
+  })),
+);
 
 const deadline =
   /(?:^|[\s(,])(?:by|before|bis zum|spätestens|avant(?: le)?|antes (?:del?|de)|entro(?: il)?|prima del|vóór|uiterlijk|até)\s(?:the\s)?$/iu;

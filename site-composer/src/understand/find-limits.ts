@@ -25,7 +25,9 @@ const stops =
   /[.;!?()]| but | except | just | because | - | – | and (?:we|i|make|use|please|keep)\b| but$/i;
 /** "I don't need prices hidden" wants them shown. */
 const notHidden = /^(?:\S+ ){1,3}(?:hidden|buried|tucked away|out of sight|left out)\b/i;
-const prohibited = /[^.\n]{0,160}(?:prohibited|banned|forbidden|not allowed)\b/gi;
+const notAllowed = String.raw`(?:prohibited|banned|forbidden|not allowed)\b`;
+const prohibited = new RegExp(`[^.\\n]{0,160}${notAllowed}`, 'gi');
+const prohibits = new RegExp(notAllowed, 'i');
 const byTelephone =
   /\b(?:bookings?|reservations?|orders?|réservations?|reservierung(?:en)?)\b[^.]{0,20}\b(?:by|par|per|only by|telefonisch)\s?(?:tele)?(?:phone|téléphone|telefon|email)?\b[^.]{0,20}(?:only|phone|téléphone|telefon)|\bno online booking|\b(?:collection|takeaway|pick-?up|walk-?ins?|nur abholung) only\b|\bnur (?:abholung|zum mitnehmen)\b|\bà emporter uniquement\b/i;
 /** "We don't take bookings, just turn up." */
@@ -67,8 +69,10 @@ export function findLimits(sentences: readonly Sentence[]): Limits {
     .map(({ text }) => text)
     .join('\n')
     .slice(0, 12_000);
-  for (const match of whole.matchAll(prohibited))
-    for (const word of bannedWords(match[0])) words.add(word);
+  for (const part of whole.split(/[.\n]/))
+    if (prohibits.test(part))
+      for (const match of part.matchAll(prohibited))
+        for (const word of bannedWords(match[0])) words.add(word);
   const ruledOut = parts.map((part) =>
     cleanAsk(part.replace(/^(?:no|any|a|an|the|live|online) /i, '')),
   );

@@ -1,8 +1,12 @@
 import type { Brief, Intent } from '../model/brief';
+import { tradeOf } from '../catalogue/trades';
+import { chooseIntent } from './choose-purpose';
+import { comesToPeople } from './comes-to-people';
 import type { Limits } from './find-limits';
+import type { ReadText } from './read-text';
 
 /** Where nothing is ordered or booked on the page, people come or write; nobody visits who comes to them. */
-export function settledIntent(
+function settledIntent(
   purpose: Brief['purpose'],
   { basket, bookings }: Limits,
   where: 'place' | 'travels' | 'none',
@@ -17,3 +21,31 @@ export function settledIntent(
   if (!isRuledOut) return intent;
   return where === 'place' ? 'visit' : 'contact';
 }
+
+const longestRead = 6_000;
+
+/** What visitors should do next. */
+export const readIntent = (
+  { marked, limits }: ReadText,
+  purpose: Brief['purpose'],
+  subject: Brief['subject'],
+  { address, hours }: Brief['facts'],
+): Intent =>
+  settledIntent(
+    purpose,
+    limits,
+    address !== null
+      ? 'place'
+      : comesToPeople.test(marked.text.slice(0, longestRead))
+        ? 'travels'
+        : hours.length > 0
+          ? 'place'
+          : 'none',
+    chooseIntent(
+      marked.of('button').map(({ text }) => text),
+      marked.text,
+      purpose,
+      tradeOf(subject.tradeId),
+      subject.confidence === 1,
+    ),
+  );

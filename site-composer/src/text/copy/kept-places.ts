@@ -2,12 +2,22 @@
 const kept =
   /"[^"\n]{0,400}"|“[^”\n]{0,400}”|«[^»\n]{0,400}»|https?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+|(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]+|(?<![\p{L}\d])@[\w.]+|(?<![\p{L}\d@.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|example|co\.uk|uk|de|fr|eu|io|app)\b/giu;
 
+/** Without any of these nothing is to stay; most texts have none. */
+const mayKeep = /["“«@]|https?:|www\.|\.(?:com|org|net|example|co\.uk|uk|de|fr|eu|io|app)/iu;
+
+type Range = readonly [start: number, end: number];
+
+const rangesOf = (text: string): Range[] =>
+  mayKeep.test(text)
+    ? [...text.matchAll(kept)].map((match) => [match.index, match.index + match[0].length] as const)
+    : [];
+
 /** Tells of each place in a text whether it is within something that is to stay as it is. */
 export function keptPlaces(text: string): (at: number) => boolean {
-  const ranges = [...text.matchAll(kept)].map(
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
+  let found: readonly Range[] | undefined;
   return (at) => {
+    // Only a text in which something may change is read for what must not.
+    const ranges = (found ??= rangesOf(text));
     let [low, high] = [0, ranges.length];
     while (low < high) {
       const middle = (low + high) >> 1;

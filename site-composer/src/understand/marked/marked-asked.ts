@@ -2,16 +2,13 @@ import type { AskedSection, Brief } from '../../model/brief';
 import type { Span } from '../../spans/find-spans';
 import { topicOf } from '../../catalogue/topics';
 import { asSentence, trimMarks } from '../../text/casing';
-import type { Sentence } from '../../text/sentences';
-import { markedLook } from './marked-look';
-import { markedQuestions } from './marked-people';
 import type { MarkedText } from './marked-text';
 import { isAsked } from './said-sentences';
 import { partsWithin } from './told-share';
 import { quotedButtons } from './quoted-buttons';
 import { headingOf, isButton, isCall, isOwnCall, labelOn } from './section-words';
 
-type Asked = Pick<Brief['asked'], 'sections' | 'look' | 'actions' | 'fields' | 'questions'>;
+type Asked = Pick<Brief['asked'], 'sections' | 'actions' | 'fields'>;
 
 const mostSections = 40;
 const mostFields = 24;
@@ -74,8 +71,8 @@ function sectionsIn(marked: MarkedText): AskedSection[] {
   return [...sections.values()].slice(0, mostSections);
 }
 
-/** Parts of the page, looks, calls to action and fields the member asks for. */
-export function markedAsked(marked: MarkedText, sentences: readonly Sentence[]): Asked {
+/** Parts of the page, calls to action and fields the member asks for. */
+export function markedAsked(marked: MarkedText): Asked {
   const sections = sectionsIn(marked);
   const wordsOf = (label: 'button' | 'field'): string[] =>
     [
@@ -83,13 +80,11 @@ export function markedAsked(marked: MarkedText, sentences: readonly Sentence[]):
     ].filter((text) => text !== '');
   return {
     sections,
-    look: markedLook(marked, sentences),
     actions: buttonsOf(quotedButtons(marked.text), [
       ...wordsOf('button').map(labelOn),
       ...calledFor(marked),
     ]),
     fields: wordsOf('field').slice(0, mostFields),
-    questions: markedQuestions(marked),
   };
 }
 

@@ -21,19 +21,25 @@ export function withOwnPrices(text: string, spans: readonly Span[]): readonly Sp
   if (prices.length === 0) return spans;
   const clauses = clausesOf(text.slice(0, longestRead));
   let record = Math.max(0, ...spans.map((span) => span.record ?? 0));
+  const priced = byClause(prices, clauses);
+  const things = byClause(
+    spans.filter(({ label }) => label === 'item'),
+    clauses,
+  );
+  const ofRecord = byRecord(spans);
   const moved = new Map<Span, Span>();
   const made: Span[] = [];
   for (const price of prices) {
-    const clause = clauses.find(({ start, end }) => start <= price.start && end >= price.end);
-    if (!clause || prices.some((one) => one !== price && touches(one, clause))) continue;
-    const items = spans.filter((span) => span.label === 'item' && span.record === price.record);
-    const own = spans.find(
-      (span) => span.label === 'item' && span.start >= clause.start && span.end <= price.start,
-    );
+    const clause = clauses[indexOfClause(clauses, price.start)];
+    if (!clause || clause.end < price.end || (priced.get(clause)?.length ?? 0) > 1) continue;
+    const items = (ofRecord.get(price.record) ?? []).filter(({ label }) => label === 'item');
+    const own = things
+      .get(clause)
+      ?.find((span) => span.start >= clause.start && span.end <= price.start);
     const isOwn = price.record !== null && own !== undefined && own.record === price.record;
     const beside = items.length > 0 && !isOwn ? items : [];
     if (own !== undefined) {
-      const taken = prices.filter((one) => one.record === own.record);
+      const taken = (ofRecord.get(own.record) ?? []).filter(({ label }) => label === 'price');
       // Two prices of one thing stand together; only one from another clause is taken from it.
       if (isOwn && taken.length < 2) continue;
       record += 1;
@@ -60,6 +66,42 @@ export function withOwnPrices(text: string, spans: readonly Span[]): readonly Sp
   return [...spans.filter((span) => !made.some((one) => touches(one, span))), ...made]
     .map((span) => moved.get(span) ?? span)
     .toSorted((one, other) => one.start - other.start);
+}
+
+/** The last clause that begins at a place or before it. */
+function indexOfClause(clauses: readonly Clause[], at: number): number {
+  let [low, high] = [0, clauses.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((clauses[middle]?.start ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The spans that reach into each clause. */
+function byClause(spans: readonly Span[], clauses: readonly Clause[]): Map<Clause, Span[]> {
+  const groups = new Map<Clause, Span[]>();
+  for (const span of spans) {
+    for (let at = Math.max(0, indexOfClause(clauses, span.start)); at < clauses.length; at += 1) {
+      const clause = clauses[at];
+      if (clause === undefined || clause.start >= span.end) break;
+      if (touches(span, clause)) add(groups, clause, span);
+    }
+  }
+  return groups;
+}
+
+function byRecord(spans: readonly Span[]): Map<number | null, Span[]> {
+  const groups = new Map<number | null, Span[]>();
+  for (const span of spans) add(groups, span.record, span);
+  return groups;
+}
+
+function add<Key>(groups: Map<Key, Span[]>, key: Key, span: Span): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [span]);
+  else group.push(span);
 }
 
 const touches = (one: Clause, other: Clause): boolean =>

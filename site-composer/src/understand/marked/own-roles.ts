@@ -37,9 +37,10 @@ export function withOwnRoles(
       ]);
     }
   }
+  const people = peopleByRecord(own.keys());
   return spans
     .filter((span) => !replaced.has(span))
-    .flatMap((span) => own.get(span) ?? [recordOf(span, spans, own)])
+    .flatMap((span) => own.get(span) ?? [recordOf(span, people, own)])
     .toSorted((one, other) => one.start - other.start);
 }
 
@@ -63,11 +64,24 @@ const isAmong = ({ label, start, end }: Span, roles: readonly (Role | null)[]): 
   label !== 'person' && roles.some((role) => role !== null && start < role.end && end > role.start);
 
 /** What else stands in the record of a person, as a telephone number does, goes with the last one named before it. */
-function recordOf(span: Span, spans: readonly Span[], own: ReadonlyMap<Span, Span[]>): Span {
+function recordOf(
+  span: Span,
+  people: ReadonlyMap<number, readonly Span[]>,
+  own: ReadonlyMap<Span, Span[]>,
+): Span {
   if (span.record === null) return span;
-  const person = spans.findLast(
-    (one) => own.has(one) && one.record === span.record && one.start < span.start,
-  );
+  const person = people.get(span.record)?.findLast(({ start }) => start < span.start);
   const record = person && own.get(person)?.at(-1)?.record;
   return record === undefined ? span : { ...span, record };
+}
+
+function peopleByRecord(people: Iterable<Span>): Map<number, Span[]> {
+  const groups = new Map<number, Span[]>();
+  for (const person of people) {
+    if (person.record === null) continue;
+    const group = groups.get(person.record);
+    if (group === undefined) groups.set(person.record, [person]);
+    else group.push(person);
+  }
+  return groups;
 }

@@ -62,9 +62,26 @@ export function isInQuestion(text: string, { start }: { readonly start: number }
   return line.test(whole.trim());
 }
 
+interface QuestionRun {
+  readonly start: number;
+  readonly end: number;
+  readonly questions: number;
+}
+
+let last: (QuestionRun & { readonly text: string }) | undefined;
+
+/** The run of a text, which is asked for with each of its sentences. */
+function questionRun(text: string): QuestionRun {
+  if (last?.text === text) return last;
+  const { run, start } = runOf(text);
+  const questions = questionsBehind(text).length;
+  last = { text, start, end: start + run.length, questions };
+  return last;
+}
+
 /** Whether a place is in a run of at least two questions. */
 function isBehindHeading(text: string, at: number): boolean {
   if (at > longestRead + longestRun) return false;
-  const { run, start } = runOf(text);
-  return at >= start && at < start + run.length && questionsBehind(text).length >= fewest;
+  const { start, end, questions } = questionRun(text);
+  return at >= start && at < end && questions >= fewest;
 }

@@ -48,7 +48,7 @@ const sortOf = (text: string): Sort =>
 
 const sum =
   /[£€$₹]\s?\d|\d\s?(?:€|euros?\b|pounds?\b|dollars?\b|rupees?\b|quid\b|francs?\b)|\bR(?:s\.?\s?)?\d/iu;
-const severalParagraphs = /\n\s*\n[^\n]+\n\s*\n/u;
+const severalParagraphs = /\n[^\S\n]*\n[^\n]+\n[^\S\n]*\n/u;
 
 /** Reads an instruction as what is told to visitors, without what is said to whoever builds the page. */
 export function readPassages(marked: MarkedText, isEnglish: boolean): Outline {
