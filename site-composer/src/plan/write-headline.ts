@@ -25,6 +25,7 @@ export function writeHeadline(context: PageContext): string {
   const lines = isTool(context)
     ? [
         ...namedPitch(context),
+        ...nameOfTool(context),
         ...pitch(context),
         ...forAudience(context, []),
         ...ownThing(context),
@@ -48,6 +49,13 @@ export function writeHeadline(context: PageContext): string {
     capitalised(brief.subject.phrase).split(' ').slice(0, mostWords).join(' ')
   );
 }
+
+/** "Mobile app" says of an app what "Pocket Allotment" does not have to. */
+const nameOfTool = ({ brief }: PageContext): string[] =>
+  brief.name.given && isAnyTool.test(brief.subject.phrase) ? [brief.name.text] : [];
+
+const isAnyTool =
+  /^(?:(?:mobile|web|phone|online|new|free|simple|desktop|iphone|android|ios)\s)*(?:apps?|applications?|tools?|software|platforms?|products?|websites?|startups?|programs?|services?)$/iu;
 
 /** Whose name or place is known says what and where; a line of the trade would stand as well on every other page of it. */
 const isOwnToSay = ({ brief }: PageContext): boolean =>

@@ -40,6 +40,13 @@ export const coupleIn = (text: string): string | null =>
 /** "Hannah & Luis are getting married in Ronda" is what the whole page says. */
 export const isInvitation = (text: string): boolean => isOwnWedding(text) && couple.test(text);
 
+const owner =
+  /\b(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) name(?:['’]s| is)\s((?:Dr\s|Rev\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2})/u;
+
+/** "Her name's Isolde Marr": where nothing else is named, whose work it is names the page. */
+export const ownerIn = (text: string): string | null =>
+  owner.exec(text.slice(0, longestRead))?.[1] ?? null;
+
 const birthday =
   /\b(\p{Lu}[\p{L}-]+['’]s (?:\d{1,3}(?:st|nd|rd|th) )?(?:[Bb]irthday|[Cc]hristening|[Nn]aming [Dd]ay|[Rr]etirement|[Ll]eaving [Dd]o|[Hh]en [Dd]o)(?: [Pp]arty)?)\b/u;
 

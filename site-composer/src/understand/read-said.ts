@@ -1,5 +1,5 @@
 import { nameOfDocument } from './document/given-lines';
-import { birthdayIn, coupleIn, rememberedIn } from './kind-of-page';
+import { birthdayIn, coupleIn, ownerIn, rememberedIn } from './kind-of-page';
 import { markedSubject } from './marked/marked-subject';
 import type { MarkedSubject } from './marked/marked-subject';
 import type { DocumentBlock } from '../model/brief';
@@ -22,6 +22,7 @@ export function readSaid(
       rememberedIn(marked.text) ??
       first.name ??
       coupleIn(marked.text) ??
+      (written === 'en' ? ownerIn(marked.text) : null) ??
       (written === 'en' ? birthdayIn(marked.text) : null),
   };
   const ofRole = whatForRole(named.subject, named.name, marked.text);

@@ -26,13 +26,15 @@ export function firstScreen(
   const urgent = brief.passages
     .filter(({ isUrgent, text }) => isUrgent && text !== lead && text.length <= longestNotice)
     .map(({ text }) => text);
+  // When something takes place is looked for at once.
+  const isOfDay = brief.purpose === 'event' || brief.purpose === 'celebration';
   const dated = given.facts.filter(
     (fact) =>
       /\d/.test(fact) &&
       (holdsSum.test(fact) || ofDay.test(brief.prompt)) &&
       !isCutAtHour.test(fact) &&
       !texts.some((text) => isOfMoreDays(text, fact)) &&
-      (holdsSum.test(fact) || !texts.some((text) => text.includes(fact))),
+      (holdsSum.test(fact) || isOfDay || !texts.some((text) => text.includes(fact))),
   );
   const counted = brief.passages
     .filter(({ text }) => isCount.test(text) && text.length <= longestCount)
@@ -43,8 +45,11 @@ export function firstScreen(
   const isSaid = (text: string | null): boolean =>
     text === null || isShown(text, [named.headline, named.kicker ?? '', brief.name.text]);
   const text = isOwn || (isSaid(told) && !tellsEnough(brief)) ? given.text : told;
+  const line = isSaid(text) ? null : text;
+  const isInLine = (fact: string): boolean =>
+    line?.toLowerCase().includes(fact.toLowerCase()) === true;
   return {
-    hero: { ...named, facts, text: isSaid(text) ? null : text },
+    hero: { ...named, facts: facts.filter((fact) => !isInLine(fact)), text: line },
     lead: isOwn ? null : lead,
   };
 }

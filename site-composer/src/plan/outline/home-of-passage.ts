@@ -8,6 +8,8 @@ import { isRefusal } from '../refusals';
 type Kind = DraftSection['kind'];
 
 const sum = /(?:[£€$₹]\s?|\bR(?=\d)|\bRs\.?\s?)\d|\d\s?(?:€|euros?\b|quid\b|rupees?\b)/iu;
+/** What was collected is nothing that is paid. */
+const collected = /(?<!\p{L})(?:raised?|collected|donated|saved|won|turnover)(?!\p{L})/iu;
 const longest = 140;
 const deadline =
   /^(?:entries|entry|registrations?|applications?|bookings?|booking|orders?|sign-?ups?|anmeldungen|anmeldeschluss|les inscriptions|las inscripciones|as inscrições|le iscrizioni|inschrijvingen|inschrijven)(?!\p{L})[^.]*(?<!\p{L})(?:closes?|ends?|by|before|until|due|bis|schluss|avant|jusqu\p{L}*|antes|hasta|até|entro|voor|tot)(?!\p{L})|^(?:please )?(?:pay|book|register|enter|apply|reply|rsvp|sign up|order|answer)(?!\p{L})[^.]*\b(?:by|before|until)\b/iu;
@@ -34,7 +36,7 @@ export function homeOfPassage(
   if (deadline.test(text) && has('contact')) return 'contact';
   if (monthDay.test(text) && !sum.test(text))
     return has('schedule') && text.length <= longest ? 'schedule' : null;
-  if (sum.test(text)) return 'prices';
+  if (sum.test(text)) return collected.test(text) ? null : 'prices';
   const home = homeByWords(text);
   // "The pit shut in 1970" opens nothing, and "No bonfires before 6pm" is a rule.
   if (home === 'visit' && (isRefusal(text) || text.length > longest || !ofOpening.test(text)))

@@ -1,6 +1,7 @@
 import type { Passage } from '../../model/brief';
 import { practicalTopic } from '../../catalogue/practical/practical';
 import { asSentence } from '../../text/casing';
+import { sumPattern } from '../../text/sums';
 import type { DraftSection } from '../draft-section';
 import type { PageContext } from '../page-context';
 
@@ -22,8 +23,7 @@ export function practicalNotes(
   const topics = new Map<string, Passage[]>();
   const subject = `${brief.subject.phrase} ${brief.name.text}`;
   for (const passage of free) {
-    const isOne =
-      passage.label === null && passage.text.length <= longest && !ofSelf.test(passage.text);
+    const isOne = isPractical(passage);
     const topic = isOne ? practicalTopic(passage.text, subject) : null;
     if (topic !== null) topics.set(topic, [...(topics.get(topic) ?? []), passage]);
   }
@@ -38,6 +38,10 @@ export function practicalNotes(
     taken: [...topics.values()].flat(),
   };
 }
+
+/** What something costs stands with the prices. */
+const isPractical = ({ label, text }: Passage): boolean =>
+  label === null && text.length <= longest && !ofSelf.test(text) && text.search(sumPattern) === -1;
 
 /** Who tells of themselves tells a story, in which a word of such a thing is only a word. */
 const ofSelf =

@@ -54,11 +54,13 @@ export function toldGroups(
   if (call !== null) take(sought, call, say('helpers'));
   const memory = rememberedIn(context);
   if (memory !== null) take([], memory, say('remember'));
-  const practical = practicalNotes(context, left());
-  if (practical !== null) take(practical.taken, practical.draft, say('goodToKnow'));
   const notices = left().filter(({ text }) => isNotice(text, brief.language === 'en'));
   if (notices.length >= fewestNotices)
     take(notices, noticesOf(say('goodToKnow'), notices), say('goodToKnow'));
+  else {
+    const practical = practicalNotes(context, left());
+    if (practical !== null) take(practical.taken, practical.draft, say('goodToKnow'));
+  }
   return { sections, taken };
 }
 

@@ -36,6 +36,9 @@ const saysNothing = new Set(
     ' ',
   ),
 );
+/** "The Otter Dash is a 5k" tells what it is, and "Starting" nothing that takes place. */
+const tellsWhat =
+  /(?<!\p{L})(?:is|are)\s(?:an?|the|our|my)(?!\p{L})|^(?:starting|beginning|finishing|ending|opening)$/iu;
 const begins =
   /^(?:of|to|by|from|with|who|which|where|when|because|followed|von|mit|der wo|avec|con|com|met)\s/iu;
 
@@ -45,6 +48,7 @@ function isThing(title: string): boolean {
   return (
     !isOpenEnded(title) &&
     !begins.test(title) &&
+    !tellsWhat.test(title) &&
     words.some((word) => !saysNothing.has(word) && !/^(?:days?|one|second|first)$/u.test(word))
   );
 }

@@ -12,15 +12,20 @@ export function readDocument(text: string): readonly DocumentBlock[] | null {
   const blocks = blocksOf(readLines(text)).flatMap(withKind);
   const filled = blocks.filter(({ heading, lines }) => heading !== '' && lines.length > 0);
   const shown = filled.filter(({ kind }) => isShown(kind));
-  const held = filled.reduce((sum, { lines }) => sum + lines.length, 0);
-  const all = blocks.reduce((sum, { lines }) => sum + lines.length, 0);
+  const held = countLines(filled);
+  const closing = countLines(blocks.filter(({ level }) => level === closingLevel));
+  const all = countLines(blocks) - closing;
   const isOne =
     filled.length >= fewestBlocks &&
     shown.length >= fewestShown &&
     held >= all * leastHeld &&
+    held >= closing &&
     shown.some(({ lines }) => lines.length > 1);
   return isOne ? named(blocks) : null;
 }
+
+const countLines = (blocks: readonly DocumentBlock[]): number =>
+  blocks.reduce((sum, { lines }) => sum + lines.length, 0);
 
 const fewestBlocks = 3;
 const fewestShown = 2;

@@ -70,7 +70,8 @@ function isHeading(lines: readonly TextLine[], at: number): boolean {
     text !== '' &&
     text.length <= longestHeading &&
     text.split(/\s+/u).length <= mostWords &&
-    !/[.!?,;"”»]$|[£€$@"“„«\d]/u.test(text)
+    // What stands below a colon is read with the sentence that leads to it.
+    !/[.!?,;:"”»]$|[£€$@"“„«\d]/u.test(text)
   );
 }
 
@@ -93,7 +94,7 @@ const isRow = (text: string): boolean =>
 
 /** Where the heading could be the page's own name, or one of the builder's, its rows have to tell that it is none. */
 function labelOf(text: string, isFirst: boolean, rows: readonly TextLine[]): ListingLabel | null {
-  const words = text.trim().replace(/\s?:$/u, '');
+  const words = text.trim();
   const known = listingLabel(words);
   if (known !== null && !isFirst) return known;
   const figures = rows.filter(({ text: row }) => sum.test(row) || timePhrases(row).length > 0);

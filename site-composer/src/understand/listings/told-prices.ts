@@ -29,13 +29,15 @@ const isNoThing =
 export function toldPrices({ text, start, end }: SentenceRange): FoundListing | null {
   if (text.length > longest) return null;
   const bare = text.replace(/[.!;\s]+$/u, '');
-  const parts = partsOf(bare.slice(opens.exec(bare)?.[0].length ?? 0));
+  const lead = leadOf(bare);
+  const parts = partsOf(bare.slice(lead));
   if (parts.length < fewest || parts.length > most) return null;
   const rows = parts.map(rowOf);
   const lines = rows.filter((row) => row !== null);
   if (lines.length < rows.length || !rows.some((row) => row?.isTold)) return null;
+  const isClause = bare.slice(0, lead).includes(',');
   return {
-    start,
+    start: isClause ? start + lead : start,
     end,
     listing: {
       heading: null,
@@ -43,6 +45,19 @@ export function toldPrices({ text, start, end }: SentenceRange): FoundListing | 
       groups: [{ heading: null, lines: lines.map(({ line }) => line) }],
     },
   };
+}
+
+/** Where the first thing begins: behind who offers it, or behind a clause that ends right before the thing and its sum. */
+function leadOf(text: string): number {
+  const [all = ''] = opens.exec(text) ?? [];
+  const [first] = text.matchAll(sum);
+  const ahead = text.slice(0, first?.index ?? 0);
+  const comma = ahead
+    .replaceAll(/\([^()]*\)/gu, (aside) => ' '.repeat(aside.length))
+    .lastIndexOf(', ');
+  const isDescribed =
+    /(?<!\p{L})(?:costs?|is|are|pays?|comes? to)\s*(?:from\s)?$/iu.test(ahead) || isOpen(ahead);
+  return comma === -1 || isDescribed ? all.length : comma + 2;
 }
 
 /** The sentence in parts that hold one sum each. */
@@ -80,7 +95,8 @@ interface ToldRow {
 }
 
 function rowOf(part: string): ToldRow | null {
-  const words = part.trim();
+  const bare = part.trim();
+  const words = bare.slice(opens.exec(bare)?.[0].length ?? 0);
   const [found] = [...words.matchAll(sum)];
   if (found === undefined) return null;
   const ahead = words.slice(0, found.index);
@@ -92,6 +108,7 @@ function rowOf(part: string): ToldRow | null {
   if (isLimit.test(ahead) || isNoThing.test(said)) return null;
   const thing = firstThing(said.trim());
   const notes = [thing?.rest ?? '', within, behind].map(bareNote).filter((note) => note !== '');
+  if (thing !== null && sells.test(thing.rest)) return null;
   if (thing === null || notes.some((note) => note.length > longestNote)) return null;
   if (!isAside && behind.replaceAll(/\([^()]*\)/gu, '').includes(',')) return null;
   const price = found[0].trim();
@@ -104,6 +121,9 @@ function rowOf(part: string): ToldRow | null {
     },
   };
 }
+
+/** "The hut sells twine at £2": the thing stands behind who sells it. */
+const sells = /^(?:sells?|offers?|charges?|does|do|serves?|stocks?)\s/iu;
 
 const bareNote = (text: string): string =>
   text
