@@ -39,6 +39,8 @@ export const tradeSchema = z.strictObject({
     'try',
     'read',
   ]),
+  /** Days are booked, and no hour of somebody's. */
+  dates: z.optional(z.boolean()),
   /** What is sold is eaten: its prices are a menu. */
   menu: z.optional(z.boolean()),
   moods: z.array(z.string()),

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CountryCode } from 'libphonenumber-js';
 import type { Brief, Intent, LanguageId } from '../model/brief';
 import type { Action } from '../model/page';
+import { tradeOf } from '../catalogue/trades';
 import { linkOfButton } from './asked-target';
 import { isProfile } from '../text/profiles';
 import { unbroken } from '../text/telephone';
@@ -78,8 +79,12 @@ export function askedAction(context: PageContext, label: string, target: string)
 }
 
 /** What a trial or a place at an event is asked for by; null where the intent itself says it. */
-export function ownAct(brief: Brief): 'action.trial' | 'action.place' | 'action.joinUs' | null {
+export function ownAct(
+  brief: Brief,
+): 'action.trial' | 'action.place' | 'action.joinUs' | 'action.dates' | null {
   if (isTrial(brief)) return 'action.trial';
+  if (brief.intent === 'book' && tradeOf(brief.subject.tradeId)?.dates === true)
+    return 'action.dates';
   if (brief.intent === 'join' && brief.purpose === 'community') return 'action.joinUs';
   return isSeat(brief) ? 'action.place' : null;
 }

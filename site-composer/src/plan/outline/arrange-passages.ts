@@ -7,6 +7,7 @@ import { homeByWords } from '../home-of-remark';
 import { isExcluded } from '../page-context';
 import type { PageContext } from '../page-context';
 import { isOfLines, listHeading, productLines } from '../product-lines';
+import { fragmentPoints } from './fragment-points';
 import { holdsAvoided } from './avoided';
 import { firstScreen } from './first-screen';
 import { inOrder } from './in-order';
@@ -42,8 +43,12 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const offer = others.some(({ kind }) => kind === 'shop') ? null : toldOffer(context, isElsewhere);
   const people = toldPeople(context);
   const sequence = toldSequence(context);
+  const fragments = fragmentPoints(context);
   const isListed = (passage: Passage): boolean =>
-    offer?.told.has(passage) === true || passage === people?.told || passage === sequence?.told;
+    offer?.told.has(passage) === true ||
+    passage === people?.told ||
+    passage === sequence?.told ||
+    passage === fragments?.told;
   const { hero, lead } = firstScreen(
     without(context, (passage) => isElsewhere(passage) || isListed(passage)),
     first,
@@ -106,7 +111,11 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const opening = {
     ...hero,
     text: isCards ? null : hero.text,
-    facts: [...hero.facts, ...chips.map(({ text }) => text)],
+    facts: [
+      ...hero.facts,
+      ...(fragments?.points ?? []).filter((point) => !hero.facts.includes(point)),
+      ...chips.map(({ text }) => text),
+    ],
   };
   const ordered = inOrder(context, placePassages(context, rows, rest, prices));
   return [opening, ...withOfferFirst(context, ordered, offer)];

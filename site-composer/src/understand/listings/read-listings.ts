@@ -5,6 +5,7 @@ import type { FoundListing } from './found-listing';
 import { daysListing } from './days-listing';
 import { featureTail } from './feature-tail';
 import { labelledListing } from './labelled-listings';
+import { priceRange } from './price-range';
 import { priceRun } from './price-run';
 import { questionRun } from './question-run';
 import { peopleRun } from './people-run';
@@ -42,6 +43,7 @@ export function readListings(
       labelledListing(sentence, isEnglish) ??
       (isEnglish && brackets.length === 0
         ? (priceRun(sentence) ??
+          priceRange(sentence) ??
           toldPrices(sentence) ??
           spokenListing(sentence) ??
           featureTail(sentence) ??

@@ -98,12 +98,17 @@ function leastOf({ text }: MarkedText, start: number, sentence: SaidSentence): n
 
 const nothing: ToldOfSentence = { told: [], isOfBefore: false };
 
+const leadsOn =
+  /(?<!\p{L})(?:what|who|wher|how|which|when)ever\s*$|(?<!\p{L})(?:than|because|unless|whether|whose)\s*$/iu;
+
 /** Takes one part of a sentence to what is told, or to what is ordered. */
 function read(one: Segment, behind: readonly Segment[], reading: Reading, least: number): void {
   const { runs } = reading;
   const last = runs.at(-1);
   if (wishes.test(one.text)) reading.isTelling = false;
-  const whom = whomOf(one, reading, behind, least);
+  // "Everyone's welcome whatever you believe": no sentence ends with such a word.
+  const isHeld = !reading.isCut && leadsOn.test(last?.segments.at(-1)?.text ?? '');
+  const whom = isHeld ? 'visitors' : whomOf(one, reading, behind, least);
   if (whom === 'visitors') {
     // "Open Fridays, please make that big, from half nine": what was said between is of the page alone.
     if (last && (reading.isOpen || goesOn.test(one.text))) last.segments.push(one);
