@@ -76,7 +76,7 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const whole = withListings(withoutListed(inRows, brief.listings), listed, brief.purpose);
+  const whole = withListings(withoutListed(inRows, brief.listings), listed, brief);
   const told = settleAsked(context, withoutLeadOfHero(inAskedOrder(context, whole)));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));

@@ -38,7 +38,9 @@ export const coupleIn = (text: string): string | null =>
   isOwnWedding(text) ? (couple.exec(text.slice(0, longestRead))?.[1] ?? null) : null;
 
 /** "Hannah & Luis are getting married in Ronda" is what the whole page says. */
-export const isInvitation = (text: string): boolean => isOwnWedding(text) && couple.test(text);
+export const isInvitation = (text: string): boolean =>
+  (isOwnWedding(text) && couple.test(text)) ||
+  /^(?:we(?:['’]re| are) )?getting married[.!]?$/iu.test(text.trim());
 
 const owner =
   /\b(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) name(?:['’]s| is)\s((?:Dr\s|Rev\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2})/u;

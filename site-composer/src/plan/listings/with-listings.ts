@@ -1,4 +1,4 @@
-import type { Purpose } from '../../model/brief';
+import type { Brief, Purpose } from '../../model/brief';
 import type { DraftSection } from '../draft-section';
 
 const late: ReadonlySet<DraftSection['kind']> = new Set(['quotes', 'questions']);
@@ -15,10 +15,10 @@ const single: ReadonlySet<DraftSection['kind']> = new Set([
 export function withListings(
   drafts: readonly DraftSection[],
   listed: readonly DraftSection[],
-  purpose: Purpose,
+  { purpose, prompt }: Pick<Brief, 'purpose' | 'prompt'>,
 ): DraftSection[] {
   if (listed.length === 0) return [...drafts];
-  const kept = drafts.filter((draft) => !listed.some((one) => replaces(one, draft)));
+  const kept = drafts.filter((draft) => !listed.some((one) => replaces(one, draft, prompt)));
   const whole = listed.map((one) => drafts.reduce(withOthers, one));
   const ends = whole.filter(({ kind }) => late.has(kind));
   const main = whole.filter(({ kind }) => !late.has(kind));
@@ -40,13 +40,13 @@ const sells: ReadonlySet<Purpose> = new Set(['business', 'product', 'shop']);
 
 const isReach: ReadonlySet<DraftSection['kind']> = new Set(['visit', 'call', 'form', 'contact']);
 
-function replaces(listed: DraftSection, draft: DraftSection): boolean {
+function replaces(listed: DraftSection, draft: DraftSection, prompt: string): boolean {
   if (draft.kind === 'hero') return false;
   if (isSamePart(listed, draft) || (single.has(listed.kind) && draft.kind === listed.kind))
     return true;
   const isOffer = listed.kind === 'cards' || listed.kind === 'prices';
   return (
-    (isOffer && draft.kind === 'cards' && isPreparedOffer(draft)) ||
+    (isOffer && draft.kind === 'cards' && isPreparedOffer(draft, prompt)) ||
     (listed.kind === 'prices' && draft.kind === 'text' && draft.awaits === 'prices')
   );
 }
@@ -75,6 +75,16 @@ const isSamePart = (listed: DraftSection, draft: DraftSection): boolean =>
   draft.heading !== null &&
   draft.heading?.toLowerCase() === listed.heading?.toLowerCase();
 
-/** Cards whose every text is a sentence of a trade's. */
-const isPreparedOffer = (draft: Extract<DraftSection, { kind: 'cards' }>): boolean =>
-  draft.cards.every(({ text }) => text !== undefined && text.endsWith('.'));
+/** Cards whose every text is a sentence of a trade's, and none of the member's. */
+const isPreparedOffer = (
+  draft: Extract<DraftSection, { kind: 'cards' }>,
+  prompt: string,
+): boolean => {
+  const said = prompt.toLowerCase();
+  return draft.cards.every(
+    ({ text }) =>
+      text?.endsWith('.') === true && !said.includes(text.slice(0, enough).toLowerCase()),
+  );
+};
+
+const enough = 24;

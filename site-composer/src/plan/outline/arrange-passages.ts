@@ -43,7 +43,10 @@ export function arrangePassages(said: PageContext, given: readonly DraftSection[
   const offer = others.some(({ kind }) => kind === 'shop') ? null : toldOffer(context, isElsewhere);
   const people = toldPeople(context);
   const sequence = toldSequence(context);
-  const fragments = fragmentPoints(context);
+  const fragments = fragmentPoints(
+    context,
+    (passage) => isElsewhere(passage) || offer?.told.has(passage) === true,
+  );
   const isListed = (passage: Passage): boolean =>
     offer?.told.has(passage) === true ||
     passage === people?.told ||

@@ -20,6 +20,11 @@ export function firstScreen(
   const { brief } = context;
   const named = withOwnHeadline(context, given);
   const lead = ownLead(context, named.headline);
+  // "I'm launching an app called Plot that tells you what to sow" below "Plot": what it does is enough.
+  const isOfName =
+    brief.pitch !== null &&
+    named.headline === brief.name.text &&
+    lead?.includes(brief.pitch.slice(1)) === true;
   const texts = brief.passages.map(({ text }) => text);
   const isOwn =
     (given.text ?? '').length > 0 && brief.promise !== null && given.text === brief.promise;
@@ -40,7 +45,9 @@ export function firstScreen(
     .filter(({ text }) => isCount.test(text) && text.length <= longestCount)
     .map(({ text }) => text);
   const facts = [...new Set([...urgent, ...dated, ...counted])].slice(0, mostFacts);
-  const told = withoutName(withoutTitle(lead, named.headline), named.headline);
+  const told = isOfName
+    ? asSentence(brief.pitch ?? '')
+    : withoutName(withoutTitle(lead, named.headline), named.headline);
   // "I'm a plumber in Leeds" under "Plumber in Leeds" says nothing more.
   const isSaid = (text: string | null): boolean =>
     text === null || isShown(text, [named.headline, named.kicker ?? '', brief.name.text]);

@@ -18,10 +18,13 @@ const mostWords = 5;
 const longest = 36;
 
 /** "Drive-up access, CCTV, no deposit, open 6am to 10pm every day": points for the first screen; hours stand in their table. English only. */
-export function fragmentPoints({ brief }: PageContext): FragmentPoints | null {
+export function fragmentPoints(
+  { brief }: PageContext,
+  isTaken: (passage: Passage) => boolean,
+): FragmentPoints | null {
   if (brief.language !== 'en' || brief.purpose === 'application') return null;
   for (const passage of brief.passages) {
-    if (passage.label !== null || passage.isUrgent) continue;
+    if (passage.label !== null || passage.isUrgent || isTaken(passage)) continue;
     const parts = passage.text.replace(/\.$/u, '').split(/,\s(?:and\s)?/u);
     const isTabled = (part: string): boolean =>
       brief.facts.hours.length > 0 && (isOnlyHours([part]) || ofHours.test(part));

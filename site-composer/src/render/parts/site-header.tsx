@@ -18,12 +18,37 @@ function firstAction(sections: readonly Section[]): Action | undefined {
   return sections.flatMap((section) => (section.kind === 'hero' ? section.actions : []))[0];
 }
 
-function Links({ sections }: Pick<HeaderProps, 'sections'>) {
+/** What a line of the header holds beside its gaps, in letters: the name, the ways and the action. */
+const longestLine = 115;
+const gap = 4;
+const fewestLinks = 3;
+/** What is found by scrolling goes first where not all ways fit on the line. */
+const spared: readonly Section['kind'][] = ['questions', 'text', 'quotes', 'steps', 'cards'];
+
+/** The ways through the page, as many as fit beside `taken` letters. */
+function linksOf(sections: readonly Section[], taken: number): Section[] {
   const listed = sections
     .flatMap((section) =>
       section.kind === 'contact' && section.visit ? [section.visit, section] : [section],
     )
     .filter(({ navigation }) => navigation !== null);
+  const isOver = (): boolean =>
+    listed.reduce((sum, { navigation }) => sum + (navigation ?? '').length + gap, taken) >
+    longestLine;
+  for (const kind of spared)
+    for (let at = listed.length - 1; at > 0 && listed.length > fewestLinks && isOver(); at -= 1)
+      if (listed[at]?.kind === kind) listed.splice(at, 1);
+  return listed;
+}
+
+function Links({
+  sections,
+  taken,
+}: {
+  readonly sections: readonly Section[];
+  readonly taken: number;
+}) {
+  const listed = linksOf(sections, taken);
   return (
     <ul class="nav-links">
       {listed.map(({ id, navigation }) => (
@@ -63,7 +88,7 @@ export function SiteHeader({ sections, ground }: HeaderProps) {
               <span>{labels.menu}</span>
             </button>
             <nav class="nav" id="navigation" aria-label={labels.navigation}>
-              <Links sections={sections} />
+              <Links sections={sections} taken={plan.name.length + (action?.label.length ?? 0)} />
             </nav>
           </>
         )}
