@@ -17,7 +17,10 @@ const dayNumber =
 
 /** "Feb 4, Feb 11 and Feb 18", "12 au 15 novembre" are several days, which one date cannot say. */
 const areSeveralDays = (words: string, time: string): boolean =>
-  (words.replace(time, '').match(dayNumber)?.length ?? 0) > 1;
+  (words.replace(time, '').replace(spanOfDays, '$1 to $2').match(dayNumber)?.length ?? 0) > 1;
+
+/** "1-24 August", "October 9–10". */
+const spanOfDays = /(?<![\d.:/-])(\d{1,2})\s?[-–]\s?(\d{1,2})(?=\s\p{L}|,?\s(?:19|20)\d\d|\s*$|,)/u;
 
 /** The day in the language of the page with the time as it was said; the member's words where it names no day. */
 export function writtenDate({ iso, words, time, bound }: GivenDate, language: LanguageId): string {

@@ -37,6 +37,10 @@ const purposes: readonly (readonly [Purpose, RegExp])[] = [
   ],
 ];
 
+/** Whose things are sold in a shop on the page, whatever their trade is. */
+export const sellsOnline =
+  /\b(?:online (?:store|shop)|web ?shop|e-?shop|shop online|e-?commerce)\b/iu;
+
 /** A trade's own tool, not its presence: "gym dashboard", "bakery order tracker". */
 const tools =
   /\b(?:dashboard|tracker|manager|planner|tool|calculator|converter|generator|simulat\w+|game|quiz|board|editor|crm|portal|timer|finder|checker|viewer|system|log|diary|organi[sz]er|maker|kanban|poll|logbook|diary|stopwatch|counter|solver|sudoku|minesweeper|wordle|tetris|timetable|picker|map|scheduler|admin|inventory|management)\b/i;

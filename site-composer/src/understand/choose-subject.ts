@@ -2,7 +2,7 @@ import type { Brief, Subject } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
 import { isOf } from '../catalogue/vocabulary/vocabulary';
 import { asksApplication } from './asks-application';
-import { choosePurpose } from './choose-purpose';
+import { choosePurpose, sellsOnline } from './choose-purpose';
 import { chooseTrade, tradeNamedIn } from './choose-trade';
 import type { FoundSubject } from './found-subject';
 import { isOwnWedding, isProgramForTrade } from './kind-of-page';
@@ -20,6 +20,7 @@ export function purposeOf(
   if (presents.test(text.slice(0, longestOpening))) return 'product';
   if (asksApplication(text)) return 'application';
   if (isOwnWedding(text)) return 'celebration';
+  if (sellsOnline.test(text.slice(0, longestOpening))) return 'shop';
   const [best] = purposes;
   const read =
     best !== undefined && best[1] >= sure

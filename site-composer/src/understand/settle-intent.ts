@@ -1,9 +1,11 @@
 import type { Brief, Intent } from '../model/brief';
 import { tradeOf } from '../catalogue/trades';
-import { chooseIntent } from './choose-purpose';
+import { chooseIntent, sellsOnline } from './choose-purpose';
 import { comesToPeople } from './comes-to-people';
 import type { Limits } from './find-limits';
 import type { ReadText } from './read-text';
+
+const longestOpening = 300;
 
 /** Where nothing is ordered or booked on the page, people come or write; nobody visits who comes to them. */
 function settledIntent(
@@ -41,11 +43,13 @@ export const readIntent = (
         : hours.length > 0
           ? 'place'
           : 'none',
-    chooseIntent(
-      marked.of('button').map(({ text }) => text),
-      marked.text,
-      purpose,
-      tradeOf(subject.tradeId),
-      subject.confidence === 1,
-    ),
+    purpose === 'shop' && sellsOnline.test(marked.text.slice(0, longestOpening))
+      ? 'buy'
+      : chooseIntent(
+          marked.of('button').map(({ text }) => text),
+          marked.text,
+          purpose,
+          tradeOf(subject.tradeId),
+          subject.confidence === 1,
+        ),
   );

@@ -24,7 +24,8 @@ export function firstScreen(
   const isOfName =
     brief.pitch !== null &&
     named.headline === brief.name.text &&
-    lead?.includes(brief.pitch.slice(1)) === true;
+    lead?.includes(brief.pitch.slice(1)) === true &&
+    lead.includes(brief.name.text);
   const texts = brief.passages.map(({ text }) => text);
   const isOwn =
     (given.text ?? '').length > 0 && brief.promise !== null && given.text === brief.promise;

@@ -118,6 +118,12 @@ function headOf(text: string, isEnglish: boolean): Head | null {
   const base = { body: all.length, isVerb: false } as const;
   const whole = listingLabel(words);
   if (whole !== null) return { ...base, label: whole, from: 0, isUnknown: false };
+  // "A site that says who I am and what I'll fight for: …".
+  const [, asked = ''] =
+    /\s(?:and|then)\s((?:what|why|how|who)\s[^,:()]{3,40})$/iu.exec(words) ?? [];
+  const ofQuestion = asked === '' ? null : listingLabel(asked);
+  if (ofQuestion !== null)
+    return { ...base, label: ofQuestion, from: words.length - asked.length, isUnknown: false };
   // "A hero with app store buttons, then How it works: …".
   const [lead = ''] = ahead.exec(words) ?? [];
   const label = ordersPart.test(lead) ? listingLabel(words.slice(lead.length)) : null;

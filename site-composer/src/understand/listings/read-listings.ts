@@ -1,4 +1,5 @@
 import type { Span } from '../../spans/find-spans';
+import { bareRun } from './bare-run';
 import { blockListings } from './block-listings';
 import { bracketListings } from './bracket-listings';
 import type { FoundListing } from './found-listing';
@@ -48,6 +49,7 @@ export function readListings(
           spokenListing(sentence) ??
           featureTail(sentence) ??
           peopleRun(sentence) ??
+          bareRun(sentence, spans) ??
           tailRun(sentence, spans))
         : null);
     if (

@@ -1,5 +1,6 @@
 import { capitalised } from '../../text/casing';
 import { isRowTitle } from '../../text/row-title';
+import { readTokens } from '../../text/tokens';
 import { entryLines } from './entry-lines';
 import type { FoundListing } from './found-listing';
 import type { SentenceRange } from './sentence-ranges';
@@ -17,7 +18,8 @@ const general = /^(?:do|offer|provide|sell|stock|supply|make|serve|work with|fit
 const tail =
   /\s(?:in|at|for|from|with|on|since|across|throughout|to|by|using|around|near|and|or)\s/iu;
 
-const connects = /^(?:it\s)?(integrates|works|connects|syncs)\swith\s+(?=\p{Lu})/iu;
+const connects =
+  /^(?:it\s|you can\s)?((?:integrates|works|connects|syncs)\swith|(?:listen|watch|follow us|find us|available|stream it)\son)\s+(?=\p{Lu})/iu;
 
 /** "Integrates with Square, Xero and Deputy". */
 function connectedListing({ text, start, end }: SentenceRange): FoundListing | null {
@@ -29,7 +31,7 @@ function connectedListing({ text, start, end }: SentenceRange): FoundListing | n
     start,
     end,
     listing: {
-      heading: `${capitalised(verb.toLowerCase())} with`,
+      heading: capitalised(verb.toLowerCase()),
       kind: 'content',
       groups: [{ heading: null, lines }],
     },
@@ -42,15 +44,36 @@ export function spokenListing(sentence: SentenceRange): FoundListing | null {
   if (text.length > longest) return null;
   const connected = connectedListing(sentence);
   if (connected !== null) return connected;
-  const [all = '', who = '', verb = ''] = offers.exec(text) ?? [];
+  const [all = '', who = '', verb = ''] = offers.exec(text) ?? anyVerb(text) ?? [];
   if (all === '') return null;
   const lines = entryLines(text.slice(all.length), { kind: 'content', topic: 'offer' });
   if (lines === null || lines.length < fewest || !lines.every((line) => isThing(line.text)))
     return null;
-  const heading = general.test(verb)
-    ? null
-    : `What ${/^i$/iu.test(who) ? 'I' : 'we'} ${verb.toLowerCase()}`;
+  // "We visit Hexham, Corbridge and Prudhoe" lists towns.
+  const areNames = lines.filter((line) => /^\p{Lu}/u.test(line.text)).length * 2 >= lines.length;
+  if (areNames && !offers.test(text)) return null;
+  const heading =
+    general.test(verb) || !offers.test(text)
+      ? null
+      : `What ${/^i$/iu.test(who) ? 'I' : 'we'} ${verb.toLowerCase()}`;
   return { start, end, listing: { heading, kind: 'content', groups: [{ heading: null, lines }] } };
+}
+
+const does = /^(we|i)(?:\s(?:also|mainly|mostly|usually|often|all))?\s(\p{Ll}{3,})\s+(?=\S)/iu;
+/** What somebody has, wants, thinks or is, is nothing they offer. */
+const isNoOffer =
+  /^(?:have|has|had|are|were|was|want|need|like|love|know|think|hope|believe|met|got|get|started|opened|moved|lost|won|live|love|aim|use|take|come|go|can|will|would|should|keep|see|saw|ask|accept|respect|thank|remember|closed?|cover|visit)$/iu;
+
+/** "We handle divorce, mediation and prenuptial agreements": what they do is said with any verb. */
+function anyVerb(text: string): RegExpExecArray | null {
+  const found = does.exec(text);
+  const verb = found?.[2] ?? '';
+  if (found === null || isNoOffer.test(verb)) return null;
+  return readTokens(text.slice(0, found[0].length)).some(
+    ({ lower, pos }) => lower === verb.toLowerCase() && pos === 'VERB',
+  )
+    ? found
+    : null;
 }
 
 const isThing = (entry: string): boolean =>
