@@ -1,5 +1,6 @@
+import { tradeOf } from '../catalogue/trades';
 import type { DraftSection } from './draft-section';
-import { isExcluded } from './page-context';
+import { isExcluded, travels } from './page-context';
 import type { PageContext } from './page-context';
 import { asked, headingFor } from './heading-for';
 import { writeHeadline } from './write-headline';
@@ -28,8 +29,7 @@ export function planVisit(context: PageContext): DraftSection | null {
   // A day takes place somewhere; it covers no area.
   if (place === null && !timed && ['event', 'celebration'].includes(brief.purpose)) return null;
   // Who comes to people is not found: the section is called by the one thing it tells.
-  const only =
-    place !== null || (timed && areas.length > 0) ? 'visit' : timed ? 'visitHours' : 'visitAreas';
+  const only = whatIsTold(context, place, areas, timed);
   return {
     kind: 'visit',
     heading: headingFor(context, 'visit', say(only)),
@@ -40,6 +40,19 @@ export function planVisit(context: PageContext): DraftSection | null {
     hours,
     hoursWords,
   };
+}
+
+/** What the section is called by: how people get there, when it is open, or where somebody works. */
+function whatIsTold(
+  { brief }: PageContext,
+  place: string | null,
+  areas: readonly string[],
+  timed: boolean,
+): 'visit' | 'visitHours' | 'visitAreas' {
+  if (place !== null) return 'visit';
+  if (areas.length === 0) return timed ? 'visitHours' : 'visitAreas';
+  const isThere = timed || tradeOf(brief.subject.tradeId)?.dates === true;
+  return isThere && !travels(brief) ? 'visit' : 'visitAreas';
 }
 
 /** Who serves no towns is about them: the headline names them. */

@@ -15,7 +15,9 @@ export function moreAction(context: PageContext, offer: readonly DraftSection[])
   const dial = callAction(context, mainAction(context, '#contact'));
   if (dial) return dial;
   const prices = offer.find(({ kind }) => kind === 'prices' || kind === 'shop');
-  if (prices?.kind === 'prices' && countPrices(prices) >= fewestPrices)
+  // Nobody is led to what a wedding costs.
+  const isOfGuests = brief.purpose === 'celebration';
+  if (!isOfGuests && prices?.kind === 'prices' && countPrices(prices) >= fewestPrices)
     return {
       label: say(isMenu(brief) || prices.heading === say('menu') ? 'more.menu' : 'more.prices'),
       intent: 'visit',

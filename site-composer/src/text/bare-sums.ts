@@ -12,7 +12,7 @@ function markOf(text: string): string | null {
   return namesBritishPlace(text) ? '£' : null;
 }
 
-const sum = String.raw`(?<![£$€\d.,:])(\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d.,:]?\d|\s?(?:£|€|\$|%|pounds?|quid|euros?|pence|am|pm))`;
+const sum = String.raw`(?<![£$€\d.,:])(\d{1,3}(?:,\d{3})+|\d{2,6})(?![\d.,:]?\d|\s?(?:£|€|\$|%|pounds?|quid|euros?|pence|am|pm)|\s(?:min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?|months?|years?|miles?|met(?:re|er)s?|km|people|persons?|members?|strong|places|seats)\b)`;
 const time = String.raw`(?:a|per|each|every)\s(?:week|month|night|year|day|term|quarter)|pcm|pw|p\.?a\.?`;
 /** "Rent is 1350", "a deposit of 150". */
 const named = new RegExp(

@@ -17,6 +17,8 @@ test('a number somebody is registered under is not called', () => {
     'Registered charity no. 1156 7891.',
     'VAT number 123 4567 89',
     'Company number: 0123 4567',
+    'Gas Safe number 055 8213 44',
+    'HCPC reg no 401 1223 44',
   ])
     assert.deepEqual(phonesIn(said), [], said);
 });

@@ -51,8 +51,7 @@ function findPhones(text: string): string[] {
   for (const match of text.matchAll(
     /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\d%€£]|\p{L}(?<!\s24\p{L}))/gu,
   )) {
-    if (ofRegister.test(text.slice(Math.max(0, match.index - longestRegister), match.index)))
-      continue;
+    if (isRegister(text.slice(Math.max(0, match.index - longestRegister), match.index))) continue;
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
     // "Licensed ROC 298114. 520-555-0171": a full stop parts two numbers.
     const last = match[0].split(/\.\s/u).at(-1) ?? '';
@@ -74,6 +73,17 @@ function findPhones(text: string): string[] {
 const ofRegister =
   /(?<!\p{L})(?:abn|acn|vat|ein|utr|fca|sra|iban|bsb|nmls|roc|siret|siren|kvk|btw|ust-?id\p{L}*|p\.?\s?iva|cif|nif|company|charity|licen[cs]e|registration|registered|reg\.?|permit|policy|account)(?:\s(?:no\.?|nr\.?|number|id))?[\s:#.]*$/iu;
 const longestRegister = 40;
+/** "Gas Safe number 558 2134", "HCPC no. 40 11 223": whatever is numbered in front of it, and is no way to call. */
+const ofNumber =
+  /(?<!\p{L})(\p{L}+)\s(?:no\.?|nr\.?|number|reg(?:istration)?(?:\s(?:no\.?|number))?)[\s:#.]*$/iu;
+const ofCalling =
+  /^(?:phone|tele?phone|tel|mobile|mob|cell|contact|call|ring|text|my|our|the|his|her|their|office|home|work|whatsapp|fax|landline|emergency|booking|bookings|enquiries|direct|main|local|new|this|a)$/iu;
+
+/** Whether the words in front of digits say what these number, other than a telephone. */
+function isRegister(before: string): boolean {
+  const [, what = ''] = ofNumber.exec(before) ?? [];
+  return ofRegister.test(before) || (what !== '' && !ofCalling.test(what));
+}
 
 /** "96 555 01 83", "655 55 01 48": as it is written in Spain and France. */
 const inPairs = /^\d{2,3}(?: \d{2,3}){2,3}$/u;

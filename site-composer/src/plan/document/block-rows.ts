@@ -14,8 +14,13 @@ const marks = /^[\s,;:|.–—-]+|[\s,;:|–—-]+$/gu;
 const bare = (text: string): string => text.replaceAll(marks, '').trim();
 const longestWhat = 90;
 
+/** "MOT ..... £45": the dots lead the eye on paper. */
+const withoutLeaders = (text: string): string =>
+  text.replaceAll(/\s*(?:\.{3,}|…+|_{3,}|(?:\.\s){3,})\s*/gu, ' – ');
+
 /** A line as a thing with its sum; null where it names no sum. */
-export function priceOfLine({ text, cells }: BlockLine): Item | null {
+export function priceOfLine({ text: written, cells }: BlockLine): Item | null {
+  const text = withoutLeaders(written);
   // "Enterprise | custom | unlimited users": in a cell of its own a word stands for a sum.
   const [first = '', second = '', ...others] = cells;
   if (first !== '' && wholeInsteadOfSum.test(second) && !sumPattern.test(cells.join(' ')))
@@ -61,7 +66,7 @@ const unwrapped = (text: string): string =>
 
 /** A line as what takes place when; null where it names no time, or tells more than that. */
 export function timeOfLine({ text, cells }: BlockLine): Entry | null {
-  const line = cells.length > 1 ? cells.join(', ') : text;
+  const line = cells.length > 1 ? cells.join(', ') : withoutLeaders(text);
   // A year behind a thing is said of it: "Twelve sashes, 2024".
   const phrases = timePhrases(line).filter(
     ({ text: words, start }) => start < 3 || !isYear.test(words),
@@ -108,18 +113,42 @@ export function quoteOfLine({ text }: BlockLine): Quote | null {
   return by.length > longestWho ? null : { text: match[1] ?? '', by: by === '' ? null : by };
 }
 
+/** Behind the last mark, or behind words in small letters, a name says who it was. */
+const unmarked = [
+  /^(.{12,}[.!?])\s+((?:\p{Lu}[\p{L}.'’-]*,?\s?){1,6})$/u,
+  /^(.{12,}\s\p{Ll}+)\s(\p{Lu}\p{L}+(?:\s\p{Lu}[\p{L}.]*){0,2}(?:,\s\p{Lu}[\p{L} ]+)?)$/u,
+];
+
+/** A line below a heading of quotes as what somebody said, whatever marks it has. */
+export function unmarkedQuoteOf(line: BlockLine): Quote | null {
+  const marked = quoteOfLine(line);
+  if (marked !== null) return marked;
+  for (const pattern of unmarked) {
+    const [, words = '', who = ''] = pattern.exec(line.text) ?? [];
+    if (words !== '') return { text: words, by: bare(who) };
+  }
+  return null;
+}
+
 /** The letters in front of questions and answers in the languages of pages. */
 const mark = /^(?:[QFPVD]|Question|Frage)\s?[:.)]\s+/u;
 const answerMark = /^(?:[ARO]|Answer|Antwort)\s?[:.)]\s+/u;
 
+const toldQuestion = /^(\p{Lu}[^.?!]{8,60})\.\s+(\p{Lu}.{8,})$/u;
+
 /** Questions with what stands behind or below them; null where a line belongs to none. */
 export function questionsOf(lines: readonly BlockLine[]): Question[] | null {
   const found: { question: string; answer: string }[] = [];
+  const areLines = lines.filter(({ text }) => /\?\s+\S/u.test(text)).length > 1;
   for (const { text } of lines) {
     const words = text.replace(mark, '').replace(answerMark, '');
     const [, question = '', answer = ''] = /^([^?]{4,160}\?)\s*(.*)$/u.exec(words) ?? [];
     const last = found.at(-1);
-    if (question !== '' && !answerMark.test(text))
+    const [, told = '', more = ''] = toldQuestion.exec(words) ?? [];
+    // "My child has allergies. The kitchen caters for everything." among questions, each on its line.
+    if (question === '' && told !== '' && last !== undefined && areLines)
+      found.push({ question: asPoint(told), answer: bare(more) });
+    else if (question !== '' && !answerMark.test(text))
       found.push({ question: asPoint(question), answer: bare(answer) });
     else if (last) last.answer = [last.answer, words].filter(Boolean).join(' ');
     else return null;

@@ -2,7 +2,7 @@ import type { BlockLine, DocumentBlock } from '../../model/brief';
 import { asPoint, asSentence, capitalised, trimMarks } from '../../text/casing';
 import { namesDay } from '../../text/time-phrases';
 import type { DraftSection } from '../draft-section';
-import { priceOfLine, questionsOf, quoteOfLine, timeOfLine } from './block-rows';
+import { priceOfLine, questionsOf, quoteOfLine, timeOfLine, unmarkedQuoteOf } from './block-rows';
 
 /** A heading in capitals is printed as one of its words. */
 const titleOf = (heading: string): string =>
@@ -17,7 +17,9 @@ export function sectionOfBlock({ kind, heading, lines }: DocumentBlock): DraftSe
   const title = titleOf(heading);
   const base = { heading: title, navigation: title };
   const isQuoted = known(lines.map(quoteOfLine));
-  if (isMost(isQuoted, lines)) return quoted(base, lines);
+  if (isMost(isQuoted, lines)) return quoted(base, lines, quoteOfLine);
+  const said = kind === 'quotes' ? known(lines.map(unmarkedQuoteOf)) : [];
+  if (said.length > 0 && said.length === lines.length) return quoted(base, lines, unmarkedQuoteOf);
   const questions = lines.some(({ text }) => text.includes('?')) ? questionsOf(lines) : null;
   if (questions !== null) return { kind: 'questions', ...base, questions };
   if (isSteps(kind, lines))
@@ -47,11 +49,9 @@ const isHours = ([only]: readonly BlockLine[]): boolean => {
   return entry !== null && namesDay(entry.when) && !/\p{Ll} \p{Ll}/u.test(entry.title);
 };
 
-function quoted(base: Base, lines: readonly BlockLine[]): DraftSection {
-  const lead = lines
-    .filter((line) => quoteOfLine(line) === null)
-    .map(({ text }) => asSentence(text));
-  const quotes = known(lines.map(quoteOfLine));
+function quoted(base: Base, lines: readonly BlockLine[], read: typeof quoteOfLine): DraftSection {
+  const lead = lines.filter((line) => read(line) === null).map(({ text }) => asSentence(text));
+  const quotes = known(lines.map(read));
   return { kind: 'quotes', ...base, ...leadOf(lead), quotes };
 }
 

@@ -13,6 +13,8 @@ const place =
 const behindDate =
   /^[^.\n]{0,24}?\b(?:at|venue:?|location:?)\s(?:the\s)?(\p{Lu}[\p{L}'’-]*(?:\s(?:of\s|the\s)?\p{Lu}[\p{L}'’-]*){0,5}(?:,\s\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}){0,3})/u;
 const goesOn = /^(?:,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3}){1,3}/u;
+/** "On the field at Ashgrove Primary" takes place nowhere else. */
+const atPlace = /^(?:at|in|on)\s(?=(?:the\s)?\p{L})(.*\p{Lu}.*)$/u;
 const longestWhere = 110;
 const behind = 160;
 
@@ -42,10 +44,11 @@ export function withGlance(
   const days = brief.facts.dates.filter(({ iso, bound }) => iso !== null && bound === undefined);
   const [day] = days;
   const entry = lone?.kind === 'schedule' ? lone.entries[0] : undefined;
-  const isGeneric = entry === undefined || generic.test(entry.title);
+  const at = atPlace.exec(entry?.title ?? '')?.[1];
+  const isGeneric = entry === undefined || generic.test(entry.title) || at !== undefined;
   const isOfDay = ['event', 'celebration'].includes(brief.purpose) || entry !== undefined;
   if (day === undefined || days.length > 1 || !isGeneric || !isOfDay) return rows;
-  const where = venueOf(brief, day);
+  const where = venueOf(brief, day) ?? at ?? null;
   if (where === null) return rows;
   const facts: Fact[] = [
     { label: say('when'), value: writtenDate(day, brief.language) },

@@ -1,5 +1,6 @@
 import type { BlockLine, DocumentBlock } from '../../model/brief';
 import { kindOfHeading } from './heading-kind';
+import { topicOf } from '../../catalogue/topics';
 import { readLines } from './read-lines';
 import { isRowValue, isShown, settled } from './settle-kind';
 import { closesRows, closingLevel, partsOfClosing } from './closing-lines';
@@ -157,7 +158,11 @@ function withKind({ heading, level, lines, isKeyed }: Open): DocumentBlock[] {
   if (level === closingLevel) return partsOfClosing(own);
   const bare = heading.replace(/\s*\([^()]*\)\s*/gu, ' ').trim();
   const { kind, sure } = kindOfHeading(bare);
-  const isOf = settled(kind, sure, own);
+  // "Customer comments" are quotes by their name.
+  const isOf =
+    topicOf(bare.toLowerCase()) === 'quotes' && !isShown(kind)
+      ? 'quotes'
+      : settled(kind, sure, own);
   return [
     {
       heading: bare,

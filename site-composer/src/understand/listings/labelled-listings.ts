@@ -48,8 +48,11 @@ export function labelledListing(sentence: SentenceRange, isEnglish: boolean): Fo
     // "Studio for raw earth: adobe, cob, clay" says what it is.
     const isFirst = sentence.start + from === 0;
     if (isFirst && head.label.topic === 'other' && !arePlain(lines) && !areTimed(lines)) continue;
+    // "… and what I'll fight for: …": the conjunction goes with it.
+    const joins =
+      /(?:[,;]|\sand|\sthen|\s)*\s$/iu.exec(sentence.text.slice(0, from))?.[0].length ?? 0;
     return {
-      start: sentence.start + from + head.from,
+      start: sentence.start + from + (head.from === 0 ? -joins : head.from),
       end: sentence.end,
       listing: { ...titleOf(head.label, isFirst), groups: [{ heading: null, lines }] },
     };
@@ -64,6 +67,12 @@ const startsIn = (text: string): number[] =>
     ...[
       ...text.matchAll(/;\s|,\s(?=(?:and\s)?(?:meet the|our|the)?\s?(?:team|staff|crew)\s)/giu),
     ].map(({ index }) => index + 2),
+    // "… and what I'll fight for: …".
+    ...[
+      ...text.matchAll(
+        /\s(?=(?:what|how|why|who)\s(?:i|we)(?:['’]ll|\s(?:will|can|do))?\s[^:.]{2,36}:\s)/giu,
+      ),
+    ].map(({ index }) => index + 1),
   ].slice(0, mostStarts);
 
 function linesOf(
@@ -118,12 +127,6 @@ function headOf(text: string, isEnglish: boolean): Head | null {
   const base = { body: all.length, isVerb: false } as const;
   const whole = listingLabel(words);
   if (whole !== null) return { ...base, label: whole, from: 0, isUnknown: false };
-  // "A site that says who I am and what I'll fight for: …".
-  const [, asked = ''] =
-    /\s(?:and|then)\s((?:what|why|how|who)\s[^,:()]{3,40})$/iu.exec(words) ?? [];
-  const ofQuestion = asked === '' ? null : listingLabel(asked);
-  if (ofQuestion !== null)
-    return { ...base, label: ofQuestion, from: words.length - asked.length, isUnknown: false };
   // "A hero with app store buttons, then How it works: …".
   const [lead = ''] = ahead.exec(words) ?? [];
   const label = ordersPart.test(lead) ? listingLabel(words.slice(lead.length)) : null;

@@ -4,7 +4,7 @@ export const ofLook =
 
 /** The name alone, which stands above everything. */
 export const names =
-  /^(?:this|it)(?:['’]s| is) (?:a (?:page|site|website) )?for (?:a |the |our |my )?\p{Lu}|^(?:(?:it|she|he|this|that)(?:['’]s| is) |its |and )?(?:called|named)\s|^(?:heißt|se llama|si chiama|heet|chama-se)\s|^(?:s['’]appelle)\s|^(?:(?:the|my|our|his|her|its) )?(?:\p{L}+['’]s )?(?:(?:trade|business|company|shop|studio|brand) )?(?:['’]s )?name(?:['’]s| is|:)\s|^(?:(?:the|my|our) )?(?:brand|business|company|shop)(?: is|['’]s) (?:(?:called|named) )?\p{Lu}/iu;
+  /^(?:this|it)(?:['’]s| is) (?:a (?:page|site|website) )?for (?:a |the |our |my )?\p{Lu}|^(?:(?:it|this|that)(?:['’]s| is) |its |and )?(?:called|named)\s|^(?:heißt|se llama|si chiama|heet|chama-se)\s|^(?:s['’]appelle)\s|^(?:(?:the|my|our|his|her|its) )?(?:\p{L}+['’]s )?(?:(?:trade|business|company|shop|studio|brand) )?(?:['’]s )?name(?:['’]s| is|:)\s|^(?:(?:the|my|our) )?(?:brand|business|company|shop)(?: is|['’]s) (?:(?:called|named) )?\p{Lu}/iu;
 
 /** A sum, a time, a day, a number to call: who says it means visitors to read it. */
 export const hardFact =

@@ -31,7 +31,7 @@ export function presentable(
     })
     .join('')
     .replaceAll(/\s+/g, ' ');
-  const joined = balanced(said).replace(joins, '');
+  const joined = unwrapped(balanced(said).replace(joins, ''));
   const plain = trimMarks(isCut ? joined.replace(relative, '') : joined);
   if (plain === '' || (isCut && hangs.test(plain))) return '';
   if (isCut && leansOnCut.test(plain) && plain.split(' ').length <= mostLeaning) return '';
@@ -45,6 +45,10 @@ export function presentable(
   const isSentence = isEnglish ? isWholeSentence(plain, true) : plain.split(' ').length > shortest;
   return isSentence || plain.split(' ').length > longestPoint ? asSentence(plain) : asPoint(plain);
 }
+
+/** "(teacher, dad of two) and": what stood in brackets is told, and nothing that went on behind them. */
+const unwrapped = (text: string): string =>
+  text.replace(/\)\s(?:and|or|but)[\s.]*$/iu, ')').replace(/^\s*\(([^()]+)\)[\s.]*$/u, '$1');
 
 /** "No posed shots". */
 const refuses = /^no \p{Ll}+ \p{Ll}/iu;
