@@ -67,4 +67,10 @@ export const lookInstructions: readonly LookInstruction[] = [
       'Our choir Cantabile Kammerchor in Leipzig sucht Bassstimmen. Proben dienstags 19:30 Uhr, Thomaskirchhof 18. Mail: choir@sing.example',
     colours: [],
   },
+  {
+    id: 'capitals',
+    instruction:
+      'Charity sponsored walk in Northumberland on Sunday 15 June, 15 miles along the coast. Yellow and black please. Sign up online. Prizes for the first three.',
+    colours: [],
+  },
 ];

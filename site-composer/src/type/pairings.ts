@@ -72,7 +72,8 @@ export const typePairings: readonly TypePairing[] = [
     id: 'shoulders',
     display: 'big-shoulders',
     text: 'work-sans',
-    setting: { weight: 850, tracking: -0.005, lineHeight: 1.02, letter: 0.5, uppercase: true },
+    // Of capitals, so wide that "NORTHUMBERLAND" fits its line.
+    setting: { weight: 850, tracking: -0.005, lineHeight: 1.02, letter: 0.54, uppercase: true },
     ratio: [1.24, 1.34],
     optical: 1.3,
     moods: ['bold', 'loud', 'sporty', 'industrial', 'energetic', 'festive'],

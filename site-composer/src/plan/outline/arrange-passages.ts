@@ -177,6 +177,7 @@ const isPoint = ({ text, label }: Passage): boolean =>
   label === null &&
   !isSentence(text) &&
   text.length <= longestChip &&
+  /\p{L}{2}/u.test(text) &&
   // A profile to look at stands among the ways to reach somebody.
   !/\S@|@\S/u.test(text) &&
   !/^(?:visit|contact)$/u.test(homeByWords(text) ?? '');

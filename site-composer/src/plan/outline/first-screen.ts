@@ -54,8 +54,11 @@ export function firstScreen(
     text === null || isShown(text, [named.headline, named.kicker ?? '', brief.name.text]);
   const text = isOwn || (isSaid(told) && !tellsEnough(brief)) ? given.text : told;
   const line = isSaid(text) ? null : text;
-  const isInLine = (fact: string): boolean =>
-    line?.toLowerCase().includes(fact.toLowerCase()) === true;
+  const isInLine = (fact: string): boolean => {
+    // "Sunday, 3 May 2026, 10am" below "… on Sunday 3 May 2026".
+    const [day = fact] = /\d{1,2} \p{Lu}\p{Ll}{2,}/u.exec(fact) ?? [];
+    return line?.toLowerCase().includes(day.toLowerCase()) === true;
+  };
   return {
     hero: { ...named, facts: facts.filter((fact) => !isInLine(fact)), text: line },
     lead: isOwn ? null : lead,

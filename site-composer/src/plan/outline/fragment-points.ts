@@ -48,7 +48,9 @@ function isPoint(part: string): boolean {
     return false;
   if (timePhrases(part).length > 0 || part.search(sumPattern) !== -1 || /@|\d{4}/u.test(part))
     return false;
-  return !readTokens(part).some(({ pos }) => pos === 'AUX' || pos === 'PRON');
+  return (
+    /\p{L}{2}/u.test(part) && !readTokens(part).some(({ pos }) => pos === 'AUX' || pos === 'PRON')
+  );
 }
 
 const isNamed = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u;
