@@ -7,7 +7,11 @@ const longest = 26;
  * fits its line, so that no heading is broken inside of a word.
  */
 export function longestWord(text: string): string {
-  const lengths = text.split(/[\s\u2010-\u2015/-]+/u).map((word) => word.length);
-  const length = Math.max(0, ...lengths);
+  const length = longestLength(text);
   return length < shortest ? 'letters-few' : `letters-${Math.min(longest, length)}`;
+}
+
+/** How many letters the longest word of a text has. */
+export function longestLength(text: string): number {
+  return Math.max(0, ...text.split(/[\s\u2010-\u2015/-]+/u).map((word) => word.length));
 }

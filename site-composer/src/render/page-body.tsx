@@ -8,6 +8,7 @@ import { groundsOf } from './grounds';
 import { componentOf, layoutOf } from './layouts';
 import { SiteFooter } from './parts/site-footer';
 import { SiteHeader } from './parts/site-header';
+import { longestLength } from './longest-word';
 import { sizeOf } from './sections/hero/hero-parts';
 import { usePage, useScript } from './page-scope';
 
@@ -28,10 +29,18 @@ function headerGroundOf(first: GroundName, look: Look): GroundName {
   return first === 'accent' && second !== null && isPale(second) ? 'tint' : first;
 }
 
+/** Letters of a word from which a headline is small on a phone, and smaller still. */
+const long = 12;
+const longest = 17;
+
 /** Tells the headings of sections how large the headline is: none of them is larger. */
 function headlineClass(sections: readonly Section[]): string | undefined {
   const hero = sections.find((section) => section.kind === 'hero');
-  return hero?.kind === 'hero' ? sizeOf(hero.headline).replace('size', 'after') : undefined;
+  if (hero?.kind !== 'hero') return undefined;
+  const after = sizeOf(hero.headline).replace('size', 'after');
+  const letters = longestLength(hero.headline);
+  if (letters < long) return after;
+  return `${after} ${letters < longest ? 'after-long' : 'after-longest'}`;
 }
 
 /** Everything between the body's tags. */
