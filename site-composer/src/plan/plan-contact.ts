@@ -36,7 +36,7 @@ export function planContact(context: PageContext, tool: boolean): DraftSection |
   const form = contactForm(context, wanted?.words ?? '');
   const heading =
     wanted?.words ??
-    (brief.intent === 'contact' || brief.intent === 'call' || isUnbooked(brief)
+    (brief.intent === 'contact' || brief.intent === 'call' || isUnbooked(brief) || isOut(brief)
       ? headingFor(context, 'contact', say('contact'))
       : (giveLabel(brief) ?? say(ownAct(brief) ?? `form.${brief.intent}`)));
   return {
@@ -99,3 +99,14 @@ function submitLabel({ say, brief }: PageContext, intent: Intent): string {
   if (!['reply', 'apply', 'join'].includes(intent)) return say('form.submit');
   return say(ownAct(brief) ?? `action.${intent as 'reply' | 'apply' | 'join'}`);
 }
+
+/** An app that is out already keeps nobody waiting for it. */
+const isOut = ({ intent, language, prompt }: Brief): boolean =>
+  intent === 'download' &&
+  language === 'en' &&
+  /\b(?:available|out now|download (?:it |now|today|on|from|free)|already (?:on|in)|\d[\d,.]*k? (?:downloads|users|reviews|ratings)|stars)\b/iu.test(
+    prompt.slice(0, longestRead),
+  ) &&
+  !/\b(?:coming|launch(?:es|ing)|soon|wait ?list|beta|pre-?register)\b/iu.test(
+    prompt.slice(0, longestRead),
+  );

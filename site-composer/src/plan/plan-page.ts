@@ -9,6 +9,7 @@ import type { DraftSection } from './draft-section';
 import { pairSections } from './pair-sections';
 import { makeContext } from './page-context';
 import type { PageContext } from './page-context';
+import { withNamedPrices } from './named-prices';
 import { noteUnplaced } from './note-unplaced';
 import { takeDetails } from './plan-details';
 import { fillOut } from './fill-out';
@@ -76,7 +77,10 @@ export function planPage(said: Brief, layoutsOf: LayoutsOf): PagePlan {
     brief.document === null && brief.purpose !== 'application'
       ? withRows(context, withTexts)
       : withTexts;
-  const whole = withListings(withoutListed(inRows, brief.listings), listed, brief);
+  const whole = withNamedPrices(
+    withListings(withoutListed(inRows, brief.listings), listed, brief),
+    brief.language === 'en',
+  );
   const told = settleAsked(context, withoutLeadOfHero(inAskedOrder(context, whole)));
   const drafts = tool === null ? told : told.filter((draft) => !isOrderAlone(brief, draft));
   const sections = pairSections(placeSections(drafts, direction, brief, layoutsOf));

@@ -16,6 +16,9 @@ const ofOtherPlaces =
   /[£€$₹]\s?\d|\d\s?€|\b\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)\b|@|https?:|\b\d{5,}/iu;
 const leansBack =
   /^(?:\d|it|he|she|they|that|this|these|those|there|also|but|and|so|please|committee|dates|because|to |if )\b/iu;
+/** What a price includes, and how it is paid, introduces nothing. */
+const ofTerms =
+  /^(?:all )?(?:prices?|rates?|fees?|quotes?|payments?|deposits?|invoices?|delivery|postage|cash|cards?)(?!\p{L})|(?<!\p{L})(?:vat|deposit|refunds?)(?!\p{L})/iu;
 const speaks =
   /^(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have| make| build| run| sell| offer| teach| repair| fix| help| cover| grow| cook| bake| hire| design|['’]ve been)?)\b/iu;
 /** Who speaks, in the other languages of pages. */
@@ -92,6 +95,7 @@ function scoreOf(text: string, brief: PageContext['brief'], headline: string): n
   if (
     !isOpen ||
     isRefusal(text) ||
+    ofTerms.test(text) ||
     (leansBack.test(text) && !isOfEvent && !(isOfOne && /^(?:he|she|his|her)\b/iu.test(text))) ||
     ofOtherPlaces.test(text)
   )

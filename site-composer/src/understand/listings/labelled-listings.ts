@@ -67,12 +67,14 @@ const startsIn = (text: string): number[] =>
     ...[
       ...text.matchAll(/;\s|,\s(?=(?:and\s)?(?:meet the|our|the)?\s?(?:team|staff|crew)\s)/giu),
     ].map(({ index }) => index + 2),
-    // "… and what I'll fight for: …".
+    // "A site that says … and what I'll fight for: …"; "and the shop sells what we grow: …" is one clause.
     ...[
       ...text.matchAll(
         /\s(?=(?:what|how|why|who)\s(?:i|we)(?:['’]ll|\s(?:will|can|do))?\s[^:.]{2,36}:\s)/giu,
       ),
-    ].map(({ index }) => index + 1),
+    ]
+      .map(({ index }) => index + 1)
+      .filter((index) => ordersPart.test(text.slice(0, index))),
   ].slice(0, mostStarts);
 
 function linesOf(

@@ -19,7 +19,7 @@ const opens = /[([„«“‘]/u;
 
 /** The segments of a sentence, with their places. */
 export function segmentsOf(marked: MarkedText, start: number, end: number): Segment[] {
-  const within = partsWithin(marked, start, end);
+  const within = withObjects(marked.text, partsWithin(marked, start, end));
   return within.slice(0, most).map((part, at) => {
     const next = within[at + 1];
     const from = at === 0 ? start : beginOf(marked.text, within[at - 1]?.end ?? start, part.start);
@@ -36,4 +36,27 @@ export function segmentsOf(marked: MarkedText, start: number, end: number): Segm
 function beginOf(text: string, end: number, start: number): number {
   const at = text.slice(end, start).search(opens);
   return at === -1 ? start : end + at;
+}
+
+/** A pronoun behind a verb is its object, and begins no part: "we've been doing it since 2011". */
+const isObject =
+  /^(?:it|them|him|us|those|these)(?!['’])\s(?!(?:is|are|was|were|has|have|had|will|would|can|could|should|must|\p{L}+s)\s)/iu;
+const endsWithVerb = /(?<!\p{L})\p{L}{2,}ing$/iu;
+
+function withObjects<
+  Part extends { readonly start: number; readonly end: number; readonly told: number },
+>(text: string, parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isOfLast =
+      last !== undefined &&
+      text.slice(last.end, part.start) === ' ' &&
+      endsWithVerb.test(text.slice(Math.max(last.start, last.end - 24), last.end)) &&
+      isObject.test(text.slice(part.start, part.end));
+    if (isOfLast)
+      joined[joined.length - 1] = { ...last, end: part.end, told: Math.max(last.told, part.told) };
+    else joined.push(part);
+  }
+  return joined;
 }
