@@ -6,6 +6,7 @@ import type { Home } from './home-of-remark';
 import { missingFrom, sentencesOf, withoutSaidTwice } from './missing-remarks';
 import type { PageContext } from './page-context';
 import { isRefusal } from './refusals';
+import { isShown } from './lead/lead-rules';
 import { asked } from './heading-for';
 import { groupSentences } from './plan-about';
 
@@ -86,14 +87,18 @@ function isNamedIn(note: string, sentence: string): boolean {
   return name !== undefined && note.includes(name);
 }
 
+const hangs = /^(?:that|which|who)\s/iu;
+
 /** Short facts on the first screen, and what would be a section about the subject of a few words. */
 function withChips(
   context: PageContext,
   drafts: readonly DraftSection[],
-  rest: readonly string[],
+  remarks: readonly string[],
 ): { drafts: readonly DraftSection[]; left: readonly string[] } {
   const [hero, ...others] = drafts;
-  if (hero?.kind !== 'hero') return { drafts, left: rest };
+  if (hero?.kind !== 'hero') return { drafts, left: remarks };
+  // "That helps restaurants cut food waste" below a headline that says so.
+  const rest = remarks.filter((text) => !hangs.test(text) || !isShown(text, [hero.headline]));
   const about = others.find((draft) => isAbout(context, draft));
   const words = about?.kind === 'text' ? about.paragraphs.join(' ') : '';
   const isTiny =

@@ -38,6 +38,13 @@ function isMany(phrase: string): boolean {
 function isOneThing({ subject, name, language }: PageContext['brief']): boolean {
   const last = subject.phrase.split(' ').at(-1)?.toLowerCase() ?? '';
   if (name.text.toLowerCase().includes(last) || isMany(subject.phrase)) return false;
+  // "Fernly is a startup" tells nobody anything.
+  if (
+    /^(?:startup|start-up|company|business|firm|brand|service|project|product|platform|app|organi[sz]ation)$/iu.test(
+      subject.phrase,
+    )
+  )
+    return false;
   if (
     /^(?:tool|app|service|product|platform|company|business|firm|website|site)$/iu.test(
       subject.phrase,

@@ -41,9 +41,13 @@ export function planHero(context: PageContext, target: string, more: Action | nu
 /** A day that is not the one the page is about says what it is: "Terms start: 2 September". */
 function dayLine(date: GivenDate, isOwn: boolean, { language, purpose }: Brief): string {
   const written = writtenDate(date, language);
-  const isAll = isOwn || purpose === 'event' || purpose === 'celebration';
+  const isAll =
+    isOwn || purpose === 'event' || purpose === 'celebration' || speaks.test(date.title ?? '');
   return isAll || date.title === null ? written : `${capitalised(date.title)}: ${written}`;
 }
+
+/** "This month we're reading Dubliners" is no name of a day. */
+const speaks = /(?<!\p{L})(?:i|we|you|they)(?:['’]\p{L}+)?\s\p{Ll}/iu;
 
 /** What it is and where, unless the headline says so already. */
 function kicker({ brief, say }: PageContext, headline: string): string | null {

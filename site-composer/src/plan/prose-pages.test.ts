@@ -79,3 +79,19 @@ test('things sold in an online store can be bought there', () => {
   );
   assert.ok(sections.some(({ kind }) => kind === 'shop'));
 });
+
+test('where somebody comes from is not where they teach online', () => {
+  const plan = pageOf(
+    "I teach Spanish online to adults. One to one £30 an hour, small groups £12. I'm from Valencia and I've taught for 14 years. Free 20 minute trial.",
+  );
+  assert.doesNotMatch(`${plan.title} ${JSON.stringify(plan.footer)}`, /Valencia/u);
+  assert.match(JSON.stringify(plan.sections), /from Valencia/u);
+});
+
+test('half of a sentence that the headline says is no fact of its own', () => {
+  const [hero] = pageOf(
+    'Website for a startup called Fernly that helps restaurants cut food waste. Customers save 6% on food cost on average. Book a demo.',
+  ).sections;
+  assert.ok(hero?.kind === 'hero');
+  assert.doesNotMatch(JSON.stringify(hero), /"That helps|is a startup/u);
+});

@@ -48,10 +48,26 @@ export function placedSubject(
       : ((written === 'en' ? hiredPlace(prompt) : null) ??
         withAskedThing(plainPhrase(found.phrase, said.name), marked.text));
   const behind = said.place === null && places.address === null ? townBehind(whole) : null;
+  // "I'm from Valencia and teach online" comes from there, and is found nowhere.
+  const isOrigin = said.place !== null && written === 'en' && isComingFrom(prompt, said.place);
   const place =
-    (isOfName ? null : said.place) ??
+    (isOfName || isOrigin ? null : said.place) ??
     townIn(places.address) ??
     behind?.town ??
     (written === 'en' ? townInPassing(marked.text.slice(0, longestRead), places.areas) : null);
   return { phrase: withoutTown(behind?.thing ?? whole, place), place, places, found };
+}
+
+/** Whether the one time a place is named is to tell where somebody who works online comes from. */
+function isComingFrom(prompt: string, place: string): boolean {
+  const text = prompt.slice(0, longestRead);
+  const at = text.indexOf(place);
+  return (
+    at !== -1 &&
+    text.indexOf(place, at + 1) === -1 &&
+    /\bonline\b/iu.test(text) &&
+    /(?:i['’]?m|i am|we['’]?re|originally|comes?|came|born)\s(?:originally\s)?(?:from|in)\s$/iu.test(
+      text.slice(0, at),
+    )
+  );
 }

@@ -14,7 +14,7 @@ const singleQuoted =
 
 /** 'Lighthouse Keeping': a title in single marks, every word of it with a capital. */
 const singleTitle =
-  /(^|[\s(])['‘](\p{Lu}[\p{L}\p{N}]*(?:\s(?:of|the|and|in|a|to|on|for|\p{Lu}[\p{L}\p{N}]*)){0,6})['’](?=[\s.,;:!?)]|$)/gu;
+  /(^|[\s(])['‘]((?:\p{Lu}|\d)[\p{L}\p{N}]*(?:\s(?:of|the|and|in|a|to|on|for|\d+|\p{Lu}[\p{L}\p{N}]*)){0,6})['’](?=[\s.,;:!?)]|$)/gu;
 
 /** What was put right while it was written says what was meant; in English its words are spelled as they are printed. */
 export function settledPrompt(given: string): string {

@@ -22,6 +22,8 @@ const fewestOfPoint = 3;
 const isOwnPoint = (text: string, brief: PageContext['brief']): boolean =>
   !isSentence(text) &&
   !isRefusal(text) &&
+  // "That helps restaurants" hangs on what stood before it.
+  !/^(?:that|which|who|whose|where)\s/iu.test(text) &&
   text.split(' ').length >= fewestOfPoint &&
   !/[\d@]/.test(text) &&
   saysMore(text, brief) &&

@@ -178,6 +178,7 @@ const isPoint = ({ text, label }: Passage): boolean =>
   !isSentence(text) &&
   text.length <= longestChip &&
   /\p{L}{2}/u.test(text) &&
+  !/^(?:that|which|who|whose|where)\s/iu.test(text) &&
   // A profile to look at stands among the ways to reach somebody.
   !/\S@|@\S/u.test(text) &&
   !/^(?:visit|contact)$/u.test(homeByWords(text) ?? '');
