@@ -98,11 +98,14 @@ function withChips(
   const [hero, ...others] = drafts;
   if (hero?.kind !== 'hero') return { drafts, left: remarks };
   // "That helps restaurants cut food waste" below a headline that says so.
-  const rest = remarks.filter((text) => !hangs.test(text) || !isShown(text, [hero.headline]));
+  const isRepeated = (text: string): boolean =>
+    hangs.test(text) && isShown(text.replace(hangs, ''), [hero.headline]);
+  const rest = remarks.filter((text) => !isRepeated(text));
   const about = others.find((draft) => isAbout(context, draft));
   const words = about?.kind === 'text' ? about.paragraphs.join(' ') : '';
   const isTiny =
     about !== undefined &&
+    !isRepeated(words) &&
     asked(context, 'about') === null &&
     words.length <= longestChip &&
     !rest.some(isSentence);
@@ -120,7 +123,7 @@ function withChips(
   return {
     drafts: [
       { ...hero, facts: [...hero.facts, ...shown] },
-      ...others.filter((draft) => !moved || draft !== about),
+      ...others.filter((draft) => draft !== about || !(moved || isRepeated(words))),
     ],
     left: rest.filter((text) => !shown.includes(text)),
   };
