@@ -11,6 +11,12 @@ test('a number to call is read as it was given', () => {
   ]);
 });
 
+test('a number behind that of a licence is called', () => {
+  assert.deepEqual(phonesIn('Licensed ROC 298114. 520-555-0171. Hablamos español.'), [
+    '520-555-0171',
+  ]);
+});
+
 test('a number somebody is registered under is not called', () => {
   for (const said of [
     'Fully insured, ABN 51 555 000 112.',

@@ -51,7 +51,10 @@ function findPhones(text: string): string[] {
   for (const match of text.matchAll(
     /(?<![\p{L}\d#$€£.,/-])(?:\+|\(0|\(|0)?\d[\d ()./-]{5,22}\d(?![\d%€£]|\p{L}(?<!\s24\p{L}))/gu,
   )) {
-    if (isRegister(text.slice(Math.max(0, match.index - longestRegister), match.index))) continue;
+    const isOfRegister = isRegister(
+      text.slice(Math.max(0, match.index - longestRegister), match.index),
+    );
+    if (isOfRegister && !/\.\s/u.test(match[0])) continue;
     const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 6);
     // "Licensed ROC 298114. 520-555-0171": a full stop parts two numbers.
     const last = match[0].split(/\.\s/u).at(-1) ?? '';
