@@ -23,6 +23,8 @@ export function linesOf(text: string): TextLine[] {
 
 const fewest = 2;
 const most = 40;
+/** As many lines as are read of a document. */
+const mostLines = 400;
 const longestHeading = 48;
 const mostWords = 6;
 const longestRow = 120;
@@ -34,7 +36,7 @@ export function headedLines(
   taken: readonly FoundListing[],
 ): FoundListing[] {
   const found: FoundListing[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
+  for (let at = 0; at < Math.min(lines.length, mostLines); at += 1) {
     const head = lines[at];
     if (head === undefined || !isHeading(lines, at)) continue;
     if (taken.some(({ start, end }) => head.start < end && head.start + head.text.length > start))
